@@ -20,7 +20,7 @@ import { LABELLED_AS } from './lawyers-kinds.ts';
 import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
 
 const LEAST_RIGHT = 0.88;
-const MOST_WRONG_IN_BOLD = 0.03;
+const MAX_WRONG_IN_BOLD = 0.03;
 
 const { values: options } = parseArgs({
   options: {
@@ -93,9 +93,9 @@ function print(judged: readonly Judged[]): void {
   const bold = judged.filter(({ isBold }) => isBold);
   const wrong = share(wrongOf(bold), judged.length);
   console.log(
-    `${wrong <= MOST_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MOST_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`,
+    `${wrong <= MAX_WRONG_IN_BOLD ? 'ok  ' : 'FAIL'} wrong in bold ${wrong.toFixed(3)} of all (${MAX_WRONG_IN_BOLD}), ${share(wrongOf(bold), bold.length).toFixed(3)} of ${bold.length} in bold`,
   );
-  if (wrong > MOST_WRONG_IN_BOLD) process.exitCode = 1;
+  if (wrong > MAX_WRONG_IN_BOLD) process.exitCode = 1;
 }
 
 /** In bold, and other than the lawyers wrote, or where they found no such clause. */

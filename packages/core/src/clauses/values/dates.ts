@@ -5,7 +5,7 @@ import { onOneLine, spaced } from './patterns.ts';
 export interface ReadDate extends TextRange {
   /** ISO 8601. */
   readonly iso: string;
-  /** As printed, on one line. */
+  /** As printed, on one line; "12th day of November, 2019" is written plainly. */
   readonly text: string;
   /** "3/4/2019" is a day of March or of April. */
   readonly isAmbiguous: boolean;
@@ -46,7 +46,7 @@ export function findNamedDates(text: string): ReadDate[] {
     const iso = isoOf(date);
     const range = { start: match.index, end: match.index + match[0].length };
     if (iso !== null && !found.some((each) => each.start < range.end && range.start < each.end))
-      found.push({ ...range, iso, text: onOneLine(match[0]), isAmbiguous });
+      found.push({ ...range, iso, text: plainDate(onOneLine(match[0]), iso), isAmbiguous });
   }
   return found.toSorted((left, right) => left.start - right.start);
 }
@@ -133,6 +133,14 @@ export function lastOfMonth(iso: string): string {
 
 const LONG_MONTHS =
   'January February March April May June July August September October November December'.split(' ');
+
+const IN_MANY_WORDS = /\bday\b|\d\s?(?:s\s?t|n\s?d|r\s?d|t\s?h)\b|^[a-z]+(?:-[a-z]+)? /iu;
+
+function plainDate(printed: string, iso: string): string {
+  const isMonthFirst = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(printed);
+  if (isMonthFirst && !/\d\s?(?:s\s?t|n\s?d|r\s?d|t\s?h)\b/iu.test(printed)) return printed;
+  return IN_MANY_WORDS.test(printed) ? sayDate(iso, '') : printed;
+}
 
 /** A day in words, in the order of a date that the document prints. */
 export function sayDate(iso: string, like: string): string {

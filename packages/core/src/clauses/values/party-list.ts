@@ -13,7 +13,7 @@ const SENTENCE_END =
 export const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
 
 const HEAD =
-  /(?:^|\b(?:and|with)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:and\s+)?(?:(?:\(?(?:[a-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?/giu;
+  /(?:^|\b(?:and|And|AND|with|With|WITH)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:(?:and|AND)\s+)?(?:(?:\(?(?:[A-Da-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?(?:the\s+)?/gu;
 
 /**
  * The names of a stretch before a bracket: companies and people, and without such words who is named at its beginning or
@@ -45,7 +45,9 @@ export function namesOf(text: string, isOne: boolean): PartyName[] {
   ]) {
     const leading = readLeadingName(text.slice(at), isOne);
     const isPlace = at !== first?.at && !isListed && OF_PLACE.test(text.slice(Math.max(0, at - 100), at));
-    if (leading !== null && !isPlace) return [{ ...leading, start: at, end: at + leading.end }];
+    // "The Agent named below" is nobody yet.
+    const isRole = leading !== null && !/\s/u.test(leading.name) && /\bthe\s+$/u.test(text.slice(0, at));
+    if (leading !== null && !isPlace && !isRole) return [{ ...leading, start: at, end: at + leading.end }];
   }
   const last = isOne ? readTrailingName(text) : null;
   return last === null ? [] : [last];

@@ -22,13 +22,13 @@ const LINK = String.raw`(?:of|the|for|and|de|del|la|&|en|et|y|du|a\.k\.a\.)`;
 const GAP = String.raw`(?:[^\S\t]+|\s*&\s*|,[^\S\t]+(?=${WORD}(?:\s+${WORD})?,?\s+(?:&|and\s+(?:Co|Company|Sons|Associates)\b)))`;
 /** Names of companies: words with capitals up to what says that it is one, "Ltd." behind "Co." too. */
 const COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:(?:${LINK}|and)\s+)*${WORD}|\s*\([\p{Lu}][^()]{1,25}\))*?(?:,?[^\S\t]+|,)${FORM}(?:,?[^\S\t]+${FORM})*(?:\s+(?:I{1,3}|IV|VI{0,3})(?![\p{L}\d.]))?(?:(?<=Company|Corporation|Association|COMPANY|CORPORATION)\s+(?:of|OF)\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
+  String.raw`(?<![\p{L}\d])(?:The\s+|THE\s+)?${WORD}(?:${GAP}(?:(?:${LINK}|and)\s+){0,2}${WORD}|\s*\([\p{Lu}][^()]{1,25}\)){0,14}?(?:,?[^\S\t]+|,)${FORM}(?:,?[^\S\t]+${FORM})*(?:\s+(?:I{1,3}|IV|VI{0,3})(?![\p{L}\d.]))?(?:(?<=Company|Corporation|Association|COMPANY|CORPORATION)\s+(?:of|OF)\s+(?:the\s+)?[\p{Lu}][\p{L}]+(?:\s[\p{Lu}][\p{L}]+)?)?`,
   'gu',
 );
 /** Any words with capitals at the beginning of a text: a person, a fund, a company without its form. */
 const leading = (link: string) =>
   new RegExp(
-    String.raw`^(?=\p{Lu}|\d|[ei](?:\p{Lu}|\d|-)|\p{Ll}[\p{Ll}\d-]*\.(?:com|net|org)\b)(?:(?:The|THE)\s+)?(?:${WORD}(?:\s*&\s*|[^\S\t]+(?:${link}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))?)+`,
+    String.raw`^(?=\p{Lu}|\d|[ei](?:\p{Lu}|\d|-)|\p{Ll}[\p{Ll}\d-]*\.(?:com|net|org)\b)(?:(?:The|THE)\s+)?(?:${WORD}(?:\s*&\s*|[^\S\t]+(?:${link}\s+){0,2}(?=${WORD})|,\s+(?=(?:Jr|Sr|II|III|M\.?D|Ph\.?D)\b))?){1,15}`,
     'u',
   );
 const LEADING = leading(LINK);

@@ -11,7 +11,7 @@ const RIVAL = 0.3;
 
 /** The date of another document: "that certain Supply Agreement dated April 1, 2017". */
 const OF_OTHERS = spaced(
-  String.raw`(?:\bthat certain|\bto (?:the|that)|\bunder the|\bamended|\bpursuant to|\bsource:|\bfiled)[^.;]{0,160}$|agreement\W{1,3}(?:by and )?(?:entered into|dated)[^.;]{0,40}$`,
+  String.raw`(?:\bthat certain|\bto (?:the|that)|\bunder the|\bamended|\bpursuant to|\bsource:|\bfiled)[^.;]{0,160}$|agreement\W{1,3}(?:by and )?(?:entered into|dated|having)[^.;]{0,40}$`,
 );
 const MAKES = spaced(
   String.raw`(?:\bthis|\bmade|\bentered|\bdated?|\bas of|\bexecuted|\bday|\beffective)\b[^.;]{0,60}$`,
@@ -20,7 +20,7 @@ const EFFECTIVE_BEHIND = spaced(
   String.raw`^[\s,]*\(?[^.;()]{0,40}["“”']?(?:effective|commencement|start) date`,
 );
 const EFFECTIVE_BEFORE = spaced(
-  String.raw`(?:effective(?: date)?|commenc\w+|in(?:to)? (?:force|effect)|begin\w*|takes? effect|from)\b[^.;]{0,40}$`,
+  String.raw`(?:effective(?: date)?|commenc\w+|in(?:to)? (?:force|effect)|begin\w*|takes? effect)\b(?![^.;]*\b(?:end|expir|terminat|until|through))[^.;]{0,40}$`,
 );
 /** The day of the contract itself, said without naming it. */
 const SAME_DAY = spaced(
@@ -35,7 +35,7 @@ interface Candidate {
 
 /** The date of the agreement, as its first lines, its cover or its signatures have it. */
 export function readAgreementDate(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
-  return say(
+  return toReadValue(
     collect(passages, context, (text, { start }) => (MAKES.test(before(text, start)) ? 1 : 0)),
     passages,
     1,
@@ -48,7 +48,7 @@ export function readEffectiveDate(passages: readonly ClauseFound[], context: Val
     if (EFFECTIVE_BEHIND.test(behind(text, end)) || EFFECTIVE_BEFORE.test(before(text, start))) return 2;
     return MAKES.test(before(text, start)) ? 1 : 0;
   });
-  const own = say(found, passages, 2);
+  const own = toReadValue(found, passages, 2);
   const [first] = passages;
   if (own !== null || first === undefined) return own;
   if (!SAME_DAY.test(wordsOf(first, context).text)) return null;
@@ -73,7 +73,7 @@ function collect(
 }
 
 /** The best candidate; sure where no other date rivals it. */
-function say(
+function toReadValue(
   candidates: readonly Candidate[],
   passages: readonly ClauseFound[],
   least: number,

@@ -46,6 +46,11 @@ const YEAR_END = spaced(
 );
 const MONTH_END = spaced(String.raw`last day of the (?:calendar )?month`);
 
+/** Other things run, too: sales, years of account, works. */
+const OF_CONTRACT = spaced(
+  String.raw`\b(?:this|the) (?:[\p{L}-]+ ){0,2}(?:agreement|contract|lease|licen[cs]e|amendment|venture)\b|\bterm\b(?! means)|(?:termination|expiration|expiry|end) date`,
+);
+
 interface Term extends TextRange {
   readonly amount: number;
   readonly unit: string;
@@ -112,7 +117,7 @@ function readNamedEnd(words: ClauseWords): ReadValue | null {
   return {
     text: date.text,
     value: { type: 'date', iso: date.iso },
-    sure: new Set(ends.map(({ iso }) => iso)).size === 1 && !date.isAmbiguous,
+    sure: new Set(ends.map(({ iso }) => iso)).size === 1 && !date.isAmbiguous && OF_CONTRACT.test(text),
     passage,
     spans: [words.spanOf(date)],
   };
@@ -181,7 +186,8 @@ function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
   if (term === undefined) return null;
   const isRivalled = terms.some(({ amount, unit }) => amount !== term.amount || unit !== term.unit);
   const value = readTermFrom(words, term, context);
-  return { ...value, sure: value.sure && !isRivalled };
+  const isOfContract = OF_CONTRACT.test(text) && !YEAR_OF_TERM.test(text);
+  return { ...value, sure: value.sure && !isRivalled && isOfContract };
 }
 
 function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): ReadValue {

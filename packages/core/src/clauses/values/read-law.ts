@@ -33,16 +33,16 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
 };
 const WHOLE_COUNTRY = /^(?:the )?(?:united states(?: of america)?|u\.?s\.?(?:a\.?)?|canada|australia)$/iu;
 
-let places: RegExp | undefined;
+let placeNames: RegExp | undefined;
 const escape = (name: string) => name.replaceAll('.', String.raw`\.`).replaceAll(/\s+/gu, String.raw`\s+`);
 
 function placePattern(): RegExp {
-  if (places === undefined) {
+  if (placeNames === undefined) {
     const names = [...new Set([...STATES, ...COUNTRIES, ...countryNames('en')])];
     const sorted = names.toSorted((left, right) => right.length - left.length).map(escape);
-    places = new RegExp(String.raw`(?<![\p{L}])(?:${sorted.join('|')})(?![\p{L}])`, 'giu');
+    placeNames = new RegExp(String.raw`(?<![\p{L}])(?:${sorted.join('|')})(?![\p{L}])`, 'giu');
   }
-  return places;
+  return placeNames;
 }
 
 interface Place extends TextRange {

@@ -17,6 +17,15 @@ const BEFORE_WHAT = spaced(
 );
 const END = /\b(?:expir\w*|end|conclusion|terminat\w*|completion|scheduled|natural)\b/iu;
 const RENEWAL = /\b(?:renew\w*|exten\w*|anniversary|automatic\w*)\b/iu;
+/** A notice that stops what would happen by itself, and not one that asks for it. */
+const STOPS = spaced(
+  String.raw`(?:automatic\w*|unless|until|non-?renew\w*|not to (?:renew|extend)|otherwise)\b[^]*(?:renew|exten)|(?:renew|exten)\w*\b[^]*(?:automatic|unless|until|non-?renew|not to (?:renew|extend))`,
+);
+const ASKS = spaced(
+  String.raw`(?:wish\w*|desires?|elects?|option|right) to (?:renew|extend)|only be (?:renewed|extended)|\bagrees? [^.;]{0,60}renew`,
+);
+/** The earliest day for a notice is not how long before it must be given. */
+const AT_MOST = spaced(String.raw`(?:nor|no|not) (?:sooner|earlier|more) than[^.;,]{0,20}$`);
 /** A default is cured, an invoice paid, within its own time. */
 const OF_OTHERS = spaced(
   String.raw`(?:cure|breach|default|remed|invoice|paid|payment|receipt)\w*[^.;]{0,60}$`,
@@ -45,9 +54,9 @@ function readFrom(words: ClauseWords): ReadValue | null {
     second.score >= best.score &&
     (second.each.amount !== amount || second.each.unit !== unit);
   return {
-    text: say(text, best.each),
+    text: formatNotice(text, best.each),
     value: { type: 'duration', amount, unit, of: 'notice' },
-    sure: best.score >= 2 && !isRivalled && /renew|exten|expir|\bend of\b/iu.test(text),
+    sure: best.score >= 2 && !isRivalled && STOPS.test(text) && !ASKS.test(text),
     passage,
     spans: [words.spanOf(best.each)],
   };
@@ -56,7 +65,7 @@ function readFrom(words: ClauseWords): ReadValue | null {
 /** The number that belongs to the notice, and not the first one of the sentence. */
 function rate(text: string, { start, end }: ReadDuration): number {
   const [near, after] = [before(text, start, 100), behind(text, end, 140)];
-  if (OF_OTHERS.test(near)) return 0;
+  if (OF_OTHERS.test(near) || AT_MOST.test(near)) return 0;
   const what = BEFORE_WHAT.exec(after)?.[1] ?? '';
   let score = 0;
   if (PRIOR_BEHIND.test(after)) score += 2;
@@ -65,7 +74,7 @@ function rate(text: string, { start, end }: ReadDuration): number {
   return score;
 }
 
-function say(text: string, { amount, unit, end }: ReadDuration): string {
+function formatNotice(text: string, { amount, unit, end }: ReadDuration): string {
   const what = BEFORE_WHAT.exec(behind(text, end, 140))?.[1] ?? '';
   const period = sayDuration({ amount, unit });
   if (END.test(what)) return `${period} before the term ends`;

@@ -80,6 +80,8 @@ test.each([
   ],
   ['Party A: Beta Co., Ltd.\nParty B: Acme Inc.', 'Beta Co., Ltd.=Party A | Acme Inc.=Party B'],
   ['This Agreement is between Beta LLC and Acme Inc.', 'Beta LLC= | Acme Inc.='],
+  ['Beta LLC and Acme Inc. agree that this Agreement is made between them.', 'Beta LLC= | Acme Inc.='],
+  ['Made between the City of Hull (“City”) and Acme Inc. (“Acme”).', 'City of Hull=City | Acme Inc.=Acme'],
 ])('other ways to name them: %s', (text, names) => {
   expect(partiesOf(text)).toBe(names);
 });

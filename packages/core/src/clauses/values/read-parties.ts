@@ -2,6 +2,7 @@ import type { ClauseFound } from '../recognise.ts';
 import { findBrackets } from './party-brackets.ts';
 import { namesOf, sentenceOf } from './party-list.ts';
 import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
+import { behind } from './passage-text.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
@@ -40,8 +41,11 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   const [best] = read;
   if (best === undefined) return null;
   const parties = complete(best.parties, read);
-  if (parties.length === 0) return null;
   const { stretch } = best;
+  const isListed = isPreamble(stretch.passage, context);
+  // Words with capitals in any other sentence are seldom a party.
+  if (!isListed && !parties.some(({ isPlain }) => isPlain)) return null;
+  if (parties.length === 0) return null;
   const names = parties.map(({ name, shortName }) => ({
     name,
     ...(shortName !== undefined && { shortName }),
@@ -50,8 +54,8 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
     text: names.map(({ name }) => name).join(' · '),
     value: { type: 'names', names },
     sure:
+      isListed &&
       best.parties.length >= 2 &&
-      isPreamble(stretch.passage, context) &&
       parties.every(({ shortName, isPlain }) => shortName !== undefined && isPlain),
     passage: stretch.passage,
     spans: parties.map(({ span }) => span),
@@ -112,7 +116,10 @@ function rate(
 function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
   const page = textOf(passage.page);
   const own = page.slice(passage.start, passage.end);
-  const [between] = own.matchAll(BETWEEN);
+  // "… is made between them" has named them before.
+  const [between] = [...own.matchAll(BETWEEN)].filter(({ index }) =>
+    /\p{Lu}/u.test(behind(own, index + 7, 160)),
+  );
   const earlier =
     between === undefined
       ? [...page.slice(Math.max(0, passage.start - BEFORE), passage.start).matchAll(BETWEEN)].at(-1)
@@ -172,7 +179,7 @@ function findParties(stretch: Stretch): FoundParty[] {
     const between = stretch.text.slice(from, start);
     // Two parties are named: what begins another sentence tells of something else.
     const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
-    const names = isOver ? [] : namesOf(between, short !== null && isQuoted);
+    const names = isOver ? [] : namesOf(between, short !== null && isQuoted && !short.endsWith('s'));
     // A bracket right behind another speaks of the parties before it.
     if (found.length >= 2 && names.length === 0 && between.trim().length > ADJACENT) return found;
     names.forEach((named, at) =>

@@ -5,7 +5,7 @@ import { spaced } from './patterns.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
-const RENEWS = spaced(
+const RENEWAL_BEFORE = spaced(
   String.raw`(?:renew\w*|exten[ds]\w*|prolong\w*|successive|additional|subsequent|thereafter|further|option to)\b[^.;]{0,120}$`,
 );
 /** What a stretch of time is when it is no term: notice, and what must be done before the end. */
@@ -66,7 +66,7 @@ function readFrom(words: ClauseWords): ReadValue | null {
     second !== undefined && second.score >= (best?.score ?? 0) && !isSame(second.each, chosen);
   const successive = AGAIN_AND_AGAIN.test(text);
   return {
-    text: say(text, chosen, successive),
+    text: formatRenewal(text, chosen, successive),
     value: {
       type: 'duration',
       amount: chosen.amount,
@@ -85,17 +85,19 @@ const isSame = (left: ReadDuration, right: ReadDuration) =>
 function isOfNotice(text: string, { start, end, unit }: ReadDuration): boolean {
   if (NOTICE_BEHIND.test(behind(text, end))) return true;
   const near = before(text, start, 40);
-  return AT_LEAST.test(near) || (unit.includes('day') && !IN_PERIODS.test(`${near}|${behind(text, end, 12)}`));
+  return (
+    AT_LEAST.test(near) || (unit.includes('day') && !IN_PERIODS.test(`${near}|${behind(text, end, 12)}`))
+  );
 }
 
 function rate(text: string, { start }: ReadDuration): number {
   const near = before(text, start, 140);
-  const renews = RENEWS.exec(near);
-  if (renews === null) return INITIAL.test(near) ? -1 : 0;
-  return 2 - (INITIAL.test(near.slice(renews.index)) && /initial|original/iu.test(near.slice(-40)) ? 2 : 0);
+  const renewal = RENEWAL_BEFORE.exec(near);
+  if (renewal === null) return INITIAL.test(near) ? -1 : 0;
+  return 2 - (INITIAL.test(near.slice(renewal.index)) && /initial|original/iu.test(near.slice(-40)) ? 2 : 0);
 }
 
-function say(text: string, chosen: ReadDuration, successive: boolean): string {
+function formatRenewal(text: string, chosen: ReadDuration, successive: boolean): string {
   const times = TIMES.exec(text);
   const period = sayDuration(chosen);
   if (times !== null) {

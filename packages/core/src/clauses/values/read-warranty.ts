@@ -29,12 +29,12 @@ export function readWarrantyDuration(
     const lasting = found.filter(({ start }) => LASTS.test(before(words.text, start, 130)));
     const [chosen] = lasting.length > 0 ? lasting : found;
     if (chosen !== undefined && WARRANTS.test(words.text))
-      return say(words, chosen, lasting.length === 1 && found.length === 1);
+      return toReadValue(words, chosen, lasting.length === 1 && found.length === 1);
   }
   return null;
 }
 
-function say(words: ClauseWords, duration: ReadDuration, isOnly: boolean): ReadValue {
+function toReadValue(words: ClauseWords, duration: ReadDuration, isOnly: boolean): ReadValue {
   const { amount, unit, end } = duration;
   const from = onOneLine(FROM.exec(behind(words.text, end, 90))?.[1] ?? '').replace(DANGLING, '');
   return {

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { ClauseKey } from '../kinds.ts';
+import { readClauseValue } from './read-clause-value.ts';
+
+const STARTS =
+  'This Agreement is made and effective as of May 1, 2010 (the “Effective Date”) by and between A and B.';
+
+/** What a clause of an agreement says that begins on 1 May 2010: a day, or "3 years". */
+function valueOf(key: ClauseKey, text: string): string {
+  const pages = [text, STARTS];
+  const passageOf = (page: number) => [
+    { page, start: 0, end: pages[page - 1]?.length ?? 0, probability: 0.9 },
+  ];
+  const value = readClauseValue(key, passageOf(1), {
+    textOf: (page) => pages[page - 1] ?? '',
+    passagesOf: (kind) => (kind === 'agreementDate' || kind === 'effectiveDate' ? passageOf(2) : []),
+  })?.value;
+  if (value?.type === 'date') return value.iso;
+  return value?.type === 'duration' ? `${value.amount} ${value.unit}` : 'none';
+}
+
+test.each([
+  ['This Agreement shall automatically renew for up to three (3) additional one (1) year terms.', '1 year'],
+  ['Unless terminated upon 60 days notice, it shall be deemed renewed for one further year.', '1 year'],
+  ['It renews on an annual basis unless either party gives 90 days prior notice.', '1 year'],
+  [
+    'After the five (5) year Initial Term it renews for successive two-year periods, unless six (6) months prior notice is given.',
+    '2 year',
+  ],
+  ['It continues for two (2) years and renews for additional periods of 24 months each.', '24 month'],
+  ['Thereafter, the Agreement shall continue on a month-to-month basis.', '1 month'],
+  [
+    'Company may, on 180 days’ notice, extend this Agreement for one additional term of three (3) years.',
+    '3 year',
+  ],
+  ['The parties may renew this Agreement for another period of 1 (one) year.', '1 year'],
+  ['It shall be automatically renewed each calendar year.', '1 year'],
+  ['It shall automatically renew for 30 day periods.', '30 day'],
+])('renewal: %s', (text, value) => {
+  expect(valueOf('renewalTerm', text)).toBe(value);
+});
+
+test.each([
+  [
+    'It renews for one (1) year terms unless terminated at least thirty (30) days before the anniversary date.',
+    '30 day',
+  ],
+  ['It is renewed unless cancelled by either party in writing with ninety days notice.', '90 day'],
+  [
+    'Notice must be received no fewer than one hundred and eighty (180) days in advance of the expiration.',
+    '180 day',
+  ],
+  [
+    'It renews unless one party notifies the other by registered letter three months before the expiry date.',
+    '3 month',
+  ],
+  [
+    'A default is cured within 10 days; notice of non-renewal is given not later than 60 calendar days before the end of the 5 year term.',
+    '60 day',
+  ],
+])('notice to stop a renewal: %s', (text, value) => {
+  expect(valueOf('noticeToStopRenewal', text)).toBe(value);
+});
+
+test.each([
+  ['This Agreement shall terminate five (5) years after January 1, 2010.', '2015-01-01'],
+  ['The term shall be from January 1, 2010 to December 31, 2012.', '2012-12-31'],
+  ['The term commences on the Effective Date and shall expire ten years thereafter.', '2020-05-01'],
+  ['This Agreement shall expire on the tenth anniversary of the date hereof.', '2020-05-01'],
+  ['The Agreement is valid for a period of 24 months as of the date of signature.', '2012-05-01'],
+  ['This Agreement expires at midnight on 31 December 2014 unless renewed for one year.', '2014-12-31'],
+  [
+    'It continues for three (3) years from the Effective Date, and shall renew for one (1) year terms unless notice is given 60 days before.',
+    '2013-05-01',
+  ],
+  ['The term starts May 1, 2010 and lasts for a period of 5 (five) years.', '2015-05-01'],
+  ['It ends at the end of the second (2nd) Contract Year.', '2012-05-01'],
+  ['It remains in effect until the end of the current calendar year.', '2010-12-31'],
+  ['It ends on the last day of the month two years from the Effective Date.', '2012-05-31'],
+  ['The term ends in June 2014.', '2014-06-30'],
+  ['It runs for five years from the first commercial sale.', '5 year'],
+  ['The licence shall remain in effect for as long as the patents are valid.', 'none'],
+])('end: %s', (text, value) => {
+  expect(valueOf('expirationDate', text)).toBe(value);
+});
