@@ -33,7 +33,7 @@ export type TermValue = z.infer<typeof TermValue>;
 
 export const KeyTerm = z
   .object({
-    key: z.string().describe('Such as revenue, auditor'),
+    key: z.string().describe('Such as revenue, auditor, governingLaw'),
     label: z.string(),
     group: z.enum(['parties', 'term', 'money', 'rights', 'law', 'figures']),
     state: z
@@ -41,7 +41,11 @@ export const KeyTerm = z
       .describe(
         'likely: to be checked before it is relied on; none: not found, which does not say that there is none',
       ),
-    text: z.string().describe('What is shown; empty where nothing was found'),
+    text: z
+      .string()
+      .describe(
+        'What is shown: a phrase where the value was read surely, else the sentence; empty where nothing was found',
+      ),
     value: TermValue.nullable(),
     previous: TermValue.optional().describe('The same of the year before, from the same place'),
     citations: z.array(Citation),
@@ -66,7 +70,8 @@ export const keyTerms = {
     method: 'GET',
     path: '/keyTerms/:id',
     tokenScope: 'read',
-    summary: 'The key figures of an annual report, each with the place that says it',
+    summary:
+      'The key figures of an annual report or the key terms of a contract, each with the place that says it',
     params: z.object({ id: Id }),
     result: KeyTerms,
   }),

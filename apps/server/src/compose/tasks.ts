@@ -5,7 +5,7 @@ import { buildIndex } from '#modules/ingestion/tasks/build-index.ts';
 import { findHits } from '#modules/ingestion/tasks/find-hits.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
-import { readFigures } from '#modules/ingestion/tasks/read-figures.ts';
+import { readKeyTerms } from '#modules/ingestion/tasks/read-key-terms.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
@@ -36,7 +36,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     readBookmarks,
     buildIndex,
     makeOutline,
-    readFigures,
+    readKeyTerms,
     readTexts,
     showPage,
     searchPages,

@@ -1,7 +1,8 @@
+import { READY_TEMPLATES } from '@recto/contract/ready-templates';
 import { expect, test } from 'vitest';
 import { findAskedKinds } from './asked-kinds.ts';
 import { ASKED_WORDS } from './asked-words.ts';
-import { CLAUSE_KINDS } from './kinds.ts';
+import { CLAUSE_KINDS, subjectOf } from './kinds.ts';
 
 test.each([
   ['Who are the parties?', 'parties'],
@@ -60,4 +61,33 @@ test.each([
 test('every kind can be asked for', () => {
   const asked = new Set(ASKED_WORDS.map(([key]) => key));
   expect(CLAUSE_KINDS.filter(({ key }) => !asked.has(key))).toEqual([]);
+});
+
+test.each(CLAUSE_KINDS.map(({ key, label }) => [key, label] as const))(
+  '%s is asked for by its name',
+  (key, label) => {
+    expect(findAskedKinds(`Is there a clause on ${label.toLowerCase()}?`)).toEqual([key]);
+    expect(findAskedKinds(`No clause on ${subjectOf(key)}`)).toEqual([key]);
+  },
+);
+
+const CONTRACT_REVIEW = READY_TEMPLATES.find(({ name }) => name === 'Contract review')?.questions ?? [];
+
+test('the questions of the template "Contract review" ask for the twelve kinds that are asked for most', () => {
+  expect(CONTRACT_REVIEW.map(findAskedKinds)).toEqual(
+    [
+      'parties',
+      'agreementDate',
+      'effectiveDate',
+      'expirationDate',
+      'renewalTerm',
+      'noticeToStopRenewal',
+      'governingLaw',
+      'terminationForConvenience',
+      'assignment',
+      'liabilityCap',
+      'exclusivity',
+      'insurance',
+    ].map((key) => [key]),
+  );
 });

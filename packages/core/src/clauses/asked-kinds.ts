@@ -1,5 +1,5 @@
 import { ASKED_WORDS } from './asked-words.ts';
-import type { ClauseKey } from './kinds.ts';
+import { CLAUSE_KINDS, type ClauseKey, subjectOf } from './kinds.ts';
 
 /** What a kind is no longer asked by where the narrower one is: "notice to stop the renewal" asks for no renewal. */
 const NARROWER: Readonly<Partial<Record<ClauseKey, readonly ClauseKey[]>>> = {
@@ -68,9 +68,21 @@ const patterns = ASKED_WORDS.map(([key, words]) => ({
   words: words.map((word) => new RegExp(word, 'u')),
 }));
 
+/** A clause that is asked for by the very name that a panel or a "not found" gives it. */
+const NAMED = /\bclauses? on (?:the |its )?(.+?)\W*$/u;
+const plainName = (name: string) => name.toLowerCase().replace(/^(?:the|its) /u, '');
+const BY_NAME = new Map(
+  CLAUSE_KINDS.flatMap(({ key, label }) => [
+    [plainName(label), key],
+    [plainName(subjectOf(key)), key],
+  ]),
+);
+
 /** The kinds of clause that a question in English asks for, in the order of the table; none for other questions. */
 export function findAskedKinds(question: string): ClauseKey[] {
   const text = question.toLowerCase().replace(/[‘’]/gu, "'").replace(/\s+/gu, ' ').trim();
+  const named = BY_NAME.get(NAMED.exec(text)?.[1] ?? '');
+  if (named !== undefined) return [named];
   const found = new Set(
     patterns.filter(({ words }) => words.some((word) => word.test(text))).map(({ key }) => key),
   );

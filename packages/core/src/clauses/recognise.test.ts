@@ -86,6 +86,22 @@ describe('clauses', () => {
     expect(isContract([...PAGES, ...filler])).toBe(false);
   });
 
+  test('one that calls itself "the Agreement" and says who shall do what is one, a report that has it as an exhibit is not', () => {
+    const clauses = [
+      'The Agreement is made between Fern Ltd and Oak Inc, the parties hereto.',
+      'The Agreement ends when the parties shall have paid.',
+      'Each party shall keep the Agreement secret.',
+    ].map((text, at) => ({ number: at + 1, text }));
+    expect(isContract(clauses)).toBe(true);
+    const told = clauses.map(({ number }) => ({
+      number,
+      text: 'The Agreement of Paris was signed by many.',
+    }));
+    expect(isContract(told)).toBe(false);
+    const front = 'FORM 10-Q\nQUARTERLY REPORT PURSUANT TO SECTION 13 OF THE SECURITIES EXCHANGE ACT';
+    expect(isContract([{ number: 1, text: front }, ...PAGES])).toBe(false);
+  });
+
   test('weights come back from their bytes as they were, and no others are taken for them', () => {
     const model = makeSmallModel();
     expect(decodeClauseModel(encodeClauseModel(model)).terms).toEqual(model.terms);

@@ -130,7 +130,7 @@ export function makeIngestion(given: IngestionDeps) {
       reads.stop(fileId);
       reading.forget(fileId);
       pages.forgetOutline(fileId);
-      pages.forgetFigures(fileId);
+      pages.forgetKeyTerms(fileId);
       await deleteIndexes(blobs, fileId);
       await blobs.delete(renditionKey(fileId));
     }

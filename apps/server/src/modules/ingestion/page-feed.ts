@@ -2,7 +2,7 @@ import type { InputPiece } from '#kernel/define-task.ts';
 import type { IndexPage } from '#modules/ingestion/tasks/build-index.ts';
 
 /** Gives a task stored pages batch by batch; the next batch is fetched while the task is at the one before. */
-export function makePageFeed(batches: AsyncIterable<readonly IndexPage[]>) {
+export function makePageFeed<P extends IndexPage>(batches: AsyncIterable<readonly P[]>) {
   const iterator = batches[Symbol.asyncIterator]();
   const fetch = () => {
     const fetched = iterator.next();
@@ -13,7 +13,7 @@ export function makePageFeed(batches: AsyncIterable<readonly IndexPage[]>) {
   let ahead = fetch();
   return {
     /** The next batch; null after the last. */
-    async next(): Promise<InputPiece<readonly IndexPage[]> | null> {
+    async next(): Promise<InputPiece<readonly P[]> | null> {
       const { done, value } = await ahead;
       if (done) return null;
       ahead = fetch();

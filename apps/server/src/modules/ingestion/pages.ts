@@ -8,7 +8,7 @@ import {
   saveIndex,
   type StoredIndex,
 } from '#modules/ingestion/save-index.ts';
-import { makeFileFigures } from '#modules/ingestion/file-figures.ts';
+import { makeFileKeyTerms } from '#modules/ingestion/file-key-terms.ts';
 import { makeFileOutlines } from '#modules/ingestion/file-outlines.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -56,13 +56,25 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     return { key, sha256, load: () => blobs.get(key) };
   };
 
+  /** Does something with the retrieval index of a file; where that cannot be used it is made anew, and used then. */
+  const withIndex = async <T>(file: FileRow, use: (index: OpenIndex) => Promise<T>): Promise<T> => {
+    try {
+      return await use(await openIndex(file));
+    } catch (error) {
+      if (!isUnusableIndex(error)) throw error;
+      log.warn({ err: error, fileId: file.id }, 'an index is damaged or gone: it is made anew');
+      return use(await remakeIndex(file));
+    }
+  };
+
   const outlines = makeFileOutlines(deps, sendBackIfCorrupt);
 
   return {
     ...reprocessing,
     ...outlines,
-    ...makeFileFigures(deps, sendBackIfCorrupt),
+    ...makeFileKeyTerms({ database, reading, sendBackIfCorrupt, withIndex }),
     sendBackIfCorrupt,
+    withIndex,
 
     /** Sends a file back to be read again of which a worker found a damaged page. */
     sendBackCorrupt: (fileId: string) => sendBackCorrupt(fileId),
@@ -81,17 +93,6 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     /** The same, of a file that has been looked up. */
     async loadStoredOf(file: Pick<FileRow, 'id' | 'type' | 'read_as'>, numbers: readonly number[]) {
       return numbers.length === 0 ? [] : store.listPages(database.root, ofFile(file, reading), numbers);
-    },
-
-    /** Does something with the retrieval index of a file; where that cannot be used it is made anew, and used then. */
-    async withIndex<T>(file: FileRow, use: (index: OpenIndex) => Promise<T>): Promise<T> {
-      try {
-        return await use(await openIndex(file));
-      } catch (error) {
-        if (!isUnusableIndex(error)) throw error;
-        log.warn({ err: error, fileId: file.id }, 'an index is damaged or gone: it is made anew');
-        return use(await remakeIndex(file));
-      }
     },
 
     /** Names the text that each file has now: another name, another text. Files not yet read are left out. */

@@ -13,7 +13,11 @@ import { makePageFeed } from '#modules/ingestion/page-feed.ts';
 import { runScanProgram } from '#modules/ingestion/run-scan-program.ts';
 import { findHits, type FindHitsRequest } from '#modules/ingestion/tasks/find-hits.ts';
 import { type BuiltIndex, buildIndex, type IndexPage } from '#modules/ingestion/tasks/build-index.ts';
-import { readFigures, type ReportFigures } from '#modules/ingestion/tasks/read-figures.ts';
+import {
+  type NumberedPage,
+  type ReadKeyTerms,
+  readKeyTerms,
+} from '#modules/ingestion/tasks/read-key-terms.ts';
 import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
@@ -59,11 +63,11 @@ interface ScanRequest extends OriginalRequest {
 }
 
 /** All stored pages of a file. */
-interface PagesRequest {
+interface PagesRequest<P = IndexPage> {
   readonly account: string;
   readonly pageCount: number;
   /** In order; fetched as the worker gets to them. */
-  readonly pages: AsyncIterable<readonly IndexPage[]>;
+  readonly pages: AsyncIterable<readonly P[]>;
 }
 
 interface IndexRequest extends PagesRequest {
@@ -76,6 +80,12 @@ interface IndexRequest extends PagesRequest {
 
 interface OutlineRequest extends PagesRequest, Pick<IndexRequest, 'language'> {
   readonly bookmarks: readonly Bookmark[];
+}
+
+interface KeyTermsRequest extends PagesRequest<NumberedPage> {
+  /** Of the index as it was stored, and its bytes. */
+  readonly sha256: string;
+  readonly loadBytes: () => Promise<Uint8Array>;
 }
 
 interface StoredPagesRequest {
@@ -109,12 +119,12 @@ const MAX_MEMORY_MB = 512;
 const SHORT_FILE_BYTES = 1_000_000;
 
 /** Runs a task that is fed with the pages as it gets to them; the feed is closed however it ends. */
-async function overPages<Result>(
-  { account, pageCount, pages }: PagesRequest,
+async function overPages<Result, P extends IndexPage>(
+  { account, pageCount, pages }: PagesRequest<P>,
   run: (options: {
     readonly account: string;
     readonly isShort: boolean;
-    readonly input: ReturnType<typeof makePageFeed>['next'];
+    readonly input: ReturnType<typeof makePageFeed<P>>['next'];
   }) => Promise<Result>,
 ): Promise<Result> {
   const feed = makePageFeed(pages);
@@ -215,9 +225,9 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     makeOutline: ({ language, bookmarks, ...file }: OutlineRequest): Promise<Outline> =>
       overPages(file, (options) => tasks.run(makeOutline, { language, bookmarks }, options)),
 
-    /** The key figures of an annual report, from its stored pages; null of any other document. */
-    readFigures: (file: PagesRequest): Promise<ReportFigures | null> =>
-      overPages(file, (options) => tasks.run(readFigures, {}, options)),
+    /** What is looked for first in an annual report or a contract, from its stored pages; null of any other document. */
+    readKeyTerms: ({ sha256, loadBytes, ...file }: KeyTermsRequest): Promise<ReadKeyTerms | null> =>
+      overPages(file, (options) => tasks.run(readKeyTerms, { sha256 }, { ...options, loadBytes })),
 
     /** Makes labels and index of stored pages. */
     buildIndex: ({ account, pageCount, pages, signal, ...request }: IndexRequest): Promise<BuiltIndex> =>

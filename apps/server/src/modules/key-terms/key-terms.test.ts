@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyTerms } from '@recto/contract/key-terms';
+import { CLAUSE_KINDS } from '@recto/core/clauses';
 import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
 import { expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
@@ -97,6 +98,91 @@ test('an annual report has its key figures of its own year, each with the place 
   expect(employees?.value).toEqual({ type: 'amount', value: 1240, unit: 'people' });
   expect(year?.value).toEqual({ type: 'date', iso: '2022-06-30' });
   expect(await keyTermsOf(file._id)).toMatchObject({ result });
+});
+
+const CLAUSES = [
+  'This Distribution Agreement (this "Agreement") is entered into as of March 14, 2024 by and between Fern Trading, Inc., a Delaware corporation ("Supplier"), and Oak Retail LLC, a New York limited liability company ("Distributor").',
+  '1. Term. The initial term of this Agreement shall commence on April 1, 2024 and shall continue until March 31, 2027, unless earlier terminated as provided herein. This Agreement shall automatically renew for successive periods of one (1) year each unless either party gives written notice of non-renewal at least ninety (90) days prior to the end of the then current term.',
+  '2. Assignment. Neither party may assign this Agreement or any of its rights or obligations hereunder without the prior written consent of the other party, and any purported assignment without such consent shall be void.',
+  '3. Insurance. Distributor shall maintain commercial general liability insurance with limits of not less than $2,000,000 per occurrence during the term of this Agreement.',
+  '4. Governing law. This Agreement shall be governed by and construed in accordance with the laws of the State of New York, without regard to its conflict of laws principles.',
+];
+
+/** Lines of a page, as a typesetter would break them. */
+const wrap = (text: string) => text.match(/.{1,95}(?:\s|$)/gu)?.map((line) => line.trim()) ?? [];
+
+const contractPdf = () =>
+  tinyPdf(
+    [['DISTRIBUTION AGREEMENT', ...CLAUSES.slice(0, 2).flatMap(wrap)], CLAUSES.slice(2).flatMap(wrap)],
+    randomUUID(),
+  );
+
+test('a contract has one term of each kind of clause, and what was found leads to its clause', async () => {
+  const file = await testApp.uploadAndWait(person, { bytes: contractPdf() });
+  const { result }: { result: KeyTerms } = await keyTermsOf(file._id);
+  expect(result).toMatchObject({ status: 'complete', documentKind: 'contract' });
+  expect(result.terms.map(({ key }) => key).toSorted()).toEqual(
+    CLAUSE_KINDS.map(({ key }) => key).toSorted(),
+  );
+  const termOf = (wanted: string) => result.terms.find(({ key }) => key === wanted);
+  expect(termOf('parties')).toMatchObject({
+    label: 'Parties',
+    group: 'parties',
+    state: 'found',
+    value: {
+      type: 'names',
+      names: [
+        { name: 'Fern Trading, Inc.', shortName: 'Supplier' },
+        { name: 'Oak Retail LLC', shortName: 'Distributor' },
+      ],
+    },
+    citations: [{ page: 1 }],
+  });
+  expect(termOf('expirationDate')).toMatchObject({
+    state: 'found',
+    text: 'March 31, 2027',
+    value: { type: 'date', iso: '2027-03-31' },
+  });
+  expect(termOf('noticeToStopRenewal')).toMatchObject({
+    group: 'term',
+    state: 'found',
+    text: '90 days before the term ends',
+    value: { type: 'duration', amount: 90, unit: 'day' },
+    citations: [{ fileId: file._id, page: 1, quote: expect.stringContaining('ninety (90) days prior') }],
+  });
+  expect(termOf('assignment')).toMatchObject({
+    state: 'found',
+    text: expect.stringMatching(/^Neither party may assign this Agreement or any of its rights/u),
+    value: { type: 'yesNo', yes: true },
+    citations: [{ page: 2, boxes: [{ x: expect.any(Number) }, {}, {}] }],
+  });
+  expect(termOf('governingLaw')).toMatchObject({ group: 'law', state: 'found', text: 'New York' });
+  expect(termOf('sourceCodeEscrow')).toEqual({
+    key: 'sourceCodeEscrow',
+    label: 'Source code escrow',
+    group: 'rights',
+    state: 'none',
+    text: '',
+    value: null,
+    citations: [],
+  });
+});
+
+test('a question for a clause that the contract lacks says so, with the three passages that come nearest', async () => {
+  const file = await testApp.uploadAndWait(person, { bytes: contractPdf() });
+  const { answer, kind, searched } = await testApp.askAndWait(
+    person,
+    file._id,
+    'Is the source code held in escrow?',
+  );
+  expect(answer).toBe('No clause on source code escrow was found in this document.');
+  expect(kind).toBe('none');
+  expect(searched?.nearest).toHaveLength(3);
+  const { pages } = (await testApp.request('GET', `/searchDocument/${file._id}`, person)).json().result;
+  for (const { page, span, quote, boxes } of searched?.nearest ?? []) {
+    expect(pages[page - 1].text.slice(span.start, span.end).replace(/\s+/gu, ' ')).toBe(quote);
+    expect(boxes.length).toBeGreaterThan(0);
+  }
 });
 
 test('any other document has none', async () => {

@@ -1,7 +1,7 @@
 import type { KeyTerm, TermValue } from '@recto/contract/key-terms';
-import type { Pages } from '#modules/ingestion/index.ts';
+import { type ReadKeyTerms, toCitations } from '#modules/key-terms/to-citations.ts';
 
-type ReportFigures = NonNullable<Awaited<ReturnType<Pages['figures']>>>;
+type ReportFigures = Extract<ReadKeyTerms, { readonly documentKind: 'report' }>;
 type KeyFigure = ReportFigures['figures'][number];
 type Amount = NonNullable<KeyFigure['amount']>;
 
@@ -18,7 +18,8 @@ const LABELS: Readonly<Record<KeyFigure['name'], string>> = {
 };
 
 /** The key figures of a report as clients get them: all eight, those that were not found too. */
-export function toReportTerms(fileId: string, { figures, citations }: ReportFigures): KeyTerm[] {
+export function toReportTerms(fileId: string, read: ReportFigures): KeyTerm[] {
+  const { figures } = read;
   return Object.entries(LABELS).map(([key, label]) => {
     const at = figures.findIndex(({ name }) => name === key);
     const figure = figures[at];
@@ -30,11 +31,7 @@ export function toReportTerms(fileId: string, { figures, citations }: ReportFigu
       text: figure.amount ? sayAmount(figure.amount) : figure.text,
       value: valueOf(figure),
       ...(figure.previous && { previous: toValue(figure.previous, figure.name) }),
-      citations: (citations[at] ?? []).map((citation) => ({
-        fileId,
-        ...citation,
-        span: { ...citation.span },
-      })),
+      citations: toCitations(fileId, read, at),
     };
   });
 }

@@ -1,6 +1,7 @@
-import type { PlacedFile } from '@recto/contract/library';
+import type { KeyTerm } from '@recto/contract/key-terms';
+import type { FileItem, PlacedFile } from '@recto/contract/library';
 import { Command } from 'cmdk';
-import { Folder, History } from 'lucide-react';
+import { Folder, History, ListChecks } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundFolder } from '#app/palette/found-folders.ts';
@@ -8,6 +9,8 @@ import { formatDate, plural } from '#lib/format.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { statusText } from '#shared/files/file-status.tsx';
 import { MarkedFileName } from '#shared/files/marked-file-name.tsx';
+import { termUrl } from '#shared/key-terms/term-place.ts';
+import { CitationChip } from '#shared/questions/page-chip.tsx';
 import type { PlacedQuestion } from '#shared/questions/queries.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
@@ -91,6 +94,37 @@ export function QuestionEntry({ question, query }: { question: PlacedQuestion; q
       <span className="font-normal font-read text-[15.5px]">
         <MarkedText text={question.question} query={query} />
       </span>
+    </Item>
+  );
+}
+
+interface TermEntryProps {
+  term: KeyTerm;
+  file: FileItem;
+  query: string;
+}
+
+/** A key term of the open file, with what it says. */
+export function TermEntry({ term: { key, label, text, state, citations }, file, query }: TermEntryProps) {
+  const navigate = useNavigate();
+  const [citation] = citations;
+  const isSure = state === 'found';
+  return (
+    <Item
+      id={`term-${key}`}
+      icon={<ListChecks />}
+      detail={text}
+      aside={
+        <>
+          {!isSure && 'likely'}
+          {citation && (
+            <CitationChip citation={citation} kind={file.pageKind} look={isSure ? 'evidence' : 'close'} />
+          )}
+        </>
+      }
+      onChoose={() => void navigate(termUrl(file._id, key))}
+    >
+      <MarkedText text={label} query={query} />
     </Item>
   );
 }

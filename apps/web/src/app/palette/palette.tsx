@@ -5,8 +5,17 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, use
 import { type Entry, useEntries } from '#app/palette/entries.tsx';
 import { useFound } from '#app/palette/found.ts';
 import { useFoundFolders } from '#app/palette/found-folders.ts';
-import { Choose, FileEntry, FolderEntry, Group, Item, QuestionEntry } from '#app/palette/items.tsx';
+import {
+  Choose,
+  FileEntry,
+  FolderEntry,
+  Group,
+  Item,
+  QuestionEntry,
+  TermEntry,
+} from '#app/palette/items.tsx';
 import { useAskEntry } from '#app/palette/use-ask.ts';
+import { useFoundTerms } from '#app/palette/use-found-terms.ts';
 import { useSearchEntries } from '#app/palette/use-search-entries.ts';
 import { matchWords } from '#lib/match-words.ts';
 import { closeOverlay } from '#shared/overlays/overlay.ts';
@@ -58,6 +67,7 @@ function Results({ query, isActionsOnly, onSettled }: ResultsProps) {
   const entries = useEntries();
   const { files, questions, isPending, isSettled } = useFound(query);
   const folders = useFoundFolders(query);
+  const found = useFoundTerms(query);
   const ask = useAskEntry(query);
   const searches = useSearchEntries(query);
   // Files that come late stand before what was the first line.
@@ -98,6 +108,13 @@ function Results({ query, isActionsOnly, onSettled }: ResultsProps) {
           )
         }
       />
+      {!isActionsOnly && found && (
+        <Group heading={found.title}>
+          {found.terms.map((term) => (
+            <TermEntry key={term.key} term={term} file={found.file} query={query} />
+          ))}
+        </Group>
+      )}
       <EntryGroup group="Go to" entries={entries} query={query} />
       {!isActionsOnly && files.length > 0 && (
         <Group heading={query === '' ? 'Latest files' : 'Files'}>

@@ -11,12 +11,3 @@ export const outlineQuery = ({ _id: id, updatedAt }: Pick<FileItem, '_id' | 'upd
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
-
-/** Key figures of a report; made anew when the file has been read again. */
-export const keyTermsQuery = ({ _id: id, updatedAt }: Pick<FileItem, '_id' | 'updatedAt'>) =>
-  queryOptions({
-    queryKey: ['key-terms', id, updatedAt] as const,
-    queryFn: ({ signal }) => call(contract.keyTerms.get, { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
-  });

@@ -4,13 +4,15 @@ import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { DocumentOutline } from '@recto/contract/outline';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp, CalendarDays, Hash, MessageCircleQuestionMark, Scale, TextAlignStart } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { Contents } from '#features/chat/contents.tsx';
-import { KeyFigures } from '#features/chat/key-figures.tsx';
 import { outlineQuery } from '#features/chat/document-queries.ts';
 import { usePageNames } from '#features/chat/use-page-names.ts';
 import { cx } from '#lib/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+
+const KeyTerms = lazy(() => import('#shared/key-terms/key-terms.tsx'));
 
 const EXAMPLES = [
   { icon: Hash, text: 'What was the total … in …?' },
@@ -31,7 +33,15 @@ export function FirstQuestion({ workspace, onAsk = workspace.ask }: FirstQuestio
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5 py-2">
       <DocumentHead outline={data} kindOfPages={file.pageKind} />
-      <KeyFigures file={file} place={place} nameOf={nameOf} onChoose={workspace.showPlace} />
+      <Suspense fallback={null}>
+        <KeyTerms
+          file={file}
+          place={place}
+          nameOf={nameOf}
+          onChoose={(_, to) => workspace.showPlace(to)}
+          onAsk={onAsk}
+        />
+      </Suspense>
       {isPending && <OutlineLoading />}
       {!isPending && (
         <>

@@ -5,6 +5,7 @@ import { useReadingPreferences } from '#features/chat/reading-preferences.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { SelectionToolbar } from '#features/chat/selection-toolbar.tsx';
 import { useDocumentSearch } from '#features/chat/use-document-search.ts';
+import { useTermWalk } from '#features/chat/use-term-walk.ts';
 import { usePageNote } from '#shared/files/use-page-note.ts';
 import { useReadPage } from '#shared/files/use-read-page.ts';
 import { useReadPages } from '#shared/files/use-read-pages.ts';
@@ -23,6 +24,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const [isText, setIsText] = useState(false);
   const search = useDocumentSearch(workspace);
+  const walk = useTermWalk(workspace);
   const source = useDocumentSource(workspace.file._id);
   const read = useReadPage(workspace.file, reading.page);
   const flow = useReadPages(workspace.file, reading.page);
@@ -48,6 +50,7 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         currentPassage={isAnswer && reading.passage !== null ? 0 : reading.passage}
         onPassage={reading.showPassage}
         place={reading.openedId === null || workspace.isStartShown ? workspace.place : undefined}
+        walk={walk}
         labels={labels}
         glow={reading.glow}
         note={note}

@@ -12,6 +12,7 @@ import { shortenWords } from '#features/chat/shorten-words.ts';
 import { useAsking } from '#features/chat/use-asking.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 import { useReading } from '#features/chat/use-reading.ts';
+import { useTermLink } from '#features/chat/use-term-link.ts';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 
 interface WorkspaceOptions {
@@ -42,6 +43,12 @@ export function useChatWorkspace(
 
   useAskKept(file, asking.ask);
   useShowAnswer(reading, awaited, () => setAwaited(null));
+  const showPlace = (to: PageAnchor) => {
+    setPlace(to);
+    reading.turnTo(to.page);
+    onPage();
+  };
+  useTermLink(file, showPlace);
 
   const workspace: ChatWorkspace = {
     file,
@@ -49,11 +56,7 @@ export function useChatWorkspace(
     place,
     isStartShown,
     showStart,
-    showPlace: (to) => {
-      setPlace(to);
-      reading.turnTo(to.page);
-      onPage();
-    },
+    showPlace,
     labels,
     ask: asking.ask,
     rephrase: (question) => {

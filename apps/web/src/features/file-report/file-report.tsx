@@ -2,11 +2,14 @@ import type { ExtractionReport } from '@recto/contract/extraction-report';
 import type { FileItem } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { FileX, ServerOff } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { canView, fileDetailQuery, fileQuery, isRunning, isUnconverted } from '#shared/files/queries.ts';
+import { namePage } from '#shared/files/page-names.ts';
 import { timeLeft } from '#shared/files/time-left.ts';
+import { termUrl } from '#shared/key-terms/term-place.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FileIcon } from '#shared/files/file-icon.tsx';
@@ -23,6 +26,8 @@ import { ReportFrame } from './report-frame.tsx';
 import { headline, type MapFilter, pagesWorthALook, summary, summaryWhileRead } from './report-text.ts';
 import { ReprocessBar } from './reprocess-bar.tsx';
 import { StateFilters } from './state-filters.tsx';
+
+const KeyTerms = lazy(() => import('#shared/key-terms/key-terms.tsx'));
 
 interface FileReportProps {
   readonly fileId: string;
@@ -121,6 +126,7 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
           )}
         </div>
         {pages.length > 0 && <PageStrip file={file} pages={pages} current={current} onCurrent={setChosen} />}
+        {file.status === 'complete' && <Terms file={file} pages={pages} />}
       </div>
       <aside
         aria-label="About the file"
@@ -131,6 +137,23 @@ function Report({ file, report }: { file: FileItem; report: ExtractionReport }) 
       >
         <FileFacts file={file} report={report} />
       </aside>
+    </div>
+  );
+}
+
+/** What is looked for first in the file; each leads to its place in the chat. */
+function Terms({ file, pages }: { file: FileItem; pages: ExtractionReport['pages'] }) {
+  const navigate = useNavigate();
+  const labels = new Map(pages.map(({ page, label }) => [page, label]));
+  return (
+    <div className="border-line border-t px-6 py-5 empty:hidden max-sm:px-4">
+      <Suspense fallback={null}>
+        <KeyTerms
+          file={file}
+          nameOf={(page) => namePage(file.pageKind, { page, label: labels.get(page) }).name}
+          onChoose={({ key }) => void navigate(termUrl(file._id, key))}
+        />
+      </Suspense>
     </div>
   );
 }

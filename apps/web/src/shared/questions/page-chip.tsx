@@ -76,7 +76,7 @@ export function PageChip(props: PageChipProps) {
   );
 }
 
-interface CitationChipProps extends Pick<PageChipProps, 'kind' | 'isChosen'> {
+interface CitationChipProps extends Pick<PageChipProps, 'kind' | 'look' | 'isChosen'> {
   readonly citation: Pick<Citation, 'page' | 'pageLabel' | 'range'>;
 }
 

@@ -1,4 +1,4 @@
-import type { PageMark } from '#ui/document-viewer/frame/types.ts';
+import type { PageMark, PlaceWalk } from '#ui/document-viewer/frame/types.ts';
 
 /** Marks are walked in the order of their numbers; this names the one that the next step leads to. */
 export function stepIndex(index: number, count: number, direction: 1 | -1): number {
@@ -17,3 +17,7 @@ export function announce(
   if (!mark) return `page ${page} of ${pages}`;
   return `page ${page}, hit ${marks.indexOf(mark) + 1} of ${marks.length}`;
 }
+
+/** The same where a panel has led to one of what it names. */
+export const announceWalk = (page: number, { word, index, count, isClose }: PlaceWalk): string =>
+  `page ${page}, ${word} ${index + 1} of ${count}${isClose ? ', likely' : ''}`;

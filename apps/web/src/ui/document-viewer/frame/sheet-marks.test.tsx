@@ -27,3 +27,9 @@ test('the words of a key figure are marked as those of an answer', () => {
   expect(screen.queryByTestId('place')).toBeNull();
   expect(document.querySelector('.viewer-ink-current > div')).not.toBeNull();
 });
+
+test('what is only likely is outlined as closest passages are', () => {
+  show({ ...place, isClose: true });
+  expect(screen.getByTestId('passage')).toBeTruthy();
+  expect(document.querySelector('.viewer-ink-current > div')).toBeNull();
+});

@@ -77,6 +77,7 @@ function Outline({ boxes, size, current }: OutlineProps) {
 }
 
 function Place({ place, size }: { readonly place: PageAnchor; readonly size: PageSize }) {
+  if (place.isClose) return <Outline boxes={place.boxes} size={size} current />;
   if (!place.isEvidence) return <PlaceBar boxes={place.boxes} />;
   return <SearchMarks hits={[{ ...place, number: 1, hit: 1 }]} current={1} size={size} />;
 }

@@ -21,6 +21,10 @@ export interface PageAnchor {
   readonly boxes: readonly PageBox[];
   /** Its words say what was asked for, and are marked as those of an answer are. */
   readonly isEvidence?: boolean | undefined;
+  /** Which of what a panel names it is, where several stand at one place. */
+  readonly name?: string | undefined;
+  /** Its words may say what was asked for, and are outlined as closest passages are. */
+  readonly isClose?: boolean | undefined;
 }
 
 /** One verified place on a page: what "hit 1 of 4" counts. */
@@ -166,6 +170,17 @@ export interface PageNote {
   readonly isDoubtful: boolean;
 }
 
+/** Places of the same kind that are walked through from the one that is shown. */
+export interface PlaceWalk {
+  /** What each of them is. */
+  readonly word: 'term' | 'figure';
+  readonly index: number;
+  readonly count: number;
+  /** The one that is shown may be another. */
+  readonly isClose: boolean;
+  readonly onIndex: (index: number) => void;
+}
+
 /** What every viewer is given. What is shown is the caller's; zoom is the viewer's own. */
 export interface ViewerProps {
   /** What its pages are. */
@@ -192,6 +207,8 @@ export interface ViewerProps {
   readonly onPassage: (index: number) => void;
   /** Where a line of the contents or a key figure has led, while nothing is marked: shown by a bar beside it, evidence by its words. */
   readonly place?: PageAnchor | undefined;
+  /** Of which that place is one. */
+  readonly walk?: PlaceWalk | undefined;
   /** Numbers printed on pages, where they are known. */
   readonly labels: ReadonlyMap<number, string>;
   /** Every change lets the current mark glow once. */

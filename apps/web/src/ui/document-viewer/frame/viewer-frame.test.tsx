@@ -110,6 +110,19 @@ test('the number printed on a page is known from the hits of a search, too', () 
   expect(screen.getByRole('toolbar', { name: 'Page' }).textContent).toContain('printed iv');
 });
 
+test('a term that a panel has led to is told by its number, and keys lead to the next one', () => {
+  const onIndex = vi.fn();
+  const walk = { word: 'term', index: 1, count: 3, isClose: true, onIndex } as const;
+  const shown = { ...given, marks: [], place: mark(1, 2), walk };
+  render(<LinesViewer {...shown} page={2} onPage={vi.fn()} />);
+  expect(screen.getByText('Term 2 of 3, likely')).toBeTruthy();
+  expect(announced()).toBe('page 2, term 2 of 3, likely');
+  press('j');
+  expect(onIndex).toHaveBeenLastCalledWith(2);
+  act(() => screen.getByRole('button', { name: 'Previous term (k)' }).click());
+  expect(onIndex).toHaveBeenLastCalledWith(0);
+});
+
 test('a printed number stands beside that of the page', () => {
   render(<Reading first={2} />);
   expect(screen.getByRole('toolbar', { name: 'Page' }).textContent).toContain('ii');

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import '#ui/document-viewer/frame/viewer.css';
 import { cx } from '#lib/cx.ts';
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
-import { announce } from '#ui/document-viewer/frame/hits.ts';
+import { announce, announceWalk } from '#ui/document-viewer/frame/hits.ts';
 import { SearchHits } from '#ui/document-viewer/frame/search-hits.tsx';
 import { Thumbnails } from '#ui/document-viewer/frame/thumbnails.tsx';
 import type { PagePainter, ViewerProps } from '#ui/document-viewer/frame/types.ts';
@@ -30,6 +30,8 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }:
   const label = frame.labelOf(page);
   const hasRail = viewer.hasThumbnails && !isListed && painter !== null;
   const mark = marks.find((candidate) => candidate.number === viewer.currentMark && candidate.page === page);
+  const walk = viewer.place?.page === page ? viewer.walk : undefined;
+  const announced = mark || !walk ? announce(page, pageCount, mark, marks) : announceWalk(page, walk);
   return (
     <div className="grid h-full min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -83,7 +85,7 @@ export function ViewerFrame({ viewer, frame, painter, nameOf, tools, children }:
         )}
       </div>
       <p className="sr-only" aria-live="polite">
-        {isDrawn ? announce(page, pageCount, mark, marks) : ''}
+        {isDrawn ? announced : ''}
       </p>
     </div>
   );

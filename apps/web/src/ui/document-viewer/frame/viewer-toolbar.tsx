@@ -177,28 +177,37 @@ function ZoomTools({ percent, isCompact, onZoom, onZoomStep, onFit }: ViewerTool
   );
 }
 
-function HitNavigationButtons({ kind, index, count, onStep }: HitNavigation) {
-  const isMarks = kind === 'marks';
-  const many = isMarks
-    ? `${count} ${count === 1 ? 'hit' : 'hits'}`
-    : `${count} ${count === 1 ? 'place' : 'places'}`;
+const WALKED = {
+  marks: { one: 'hit', head: 'Hit', many: (count: number) => `${count} ${count === 1 ? 'hit' : 'hits'}` },
+  passages: {
+    one: 'passage',
+    head: 'Place',
+    many: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
+  },
+  term: { one: 'term', head: 'Term', many: (count: number) => `${count} terms` },
+  figure: { one: 'figure', head: 'Figure', many: (count: number) => `${count} figures` },
+} as const;
+
+function HitNavigationButtons({ kind, isClose, index, count, onStep }: HitNavigation) {
+  const { one, head, many } = WALKED[kind];
+  const likely = isClose && kind !== 'passages' ? ', likely' : '';
   return (
     <div className="flex items-center gap-1">
       <span
         aria-hidden="true"
         className={
-          isMarks
-            ? 'mr-1 size-2.5 rounded-[3px] bg-marker ring-[1.5px] ring-marker-edge'
-            : 'mr-1 size-3 rounded-[3px] border-[1.5px] border-dashed border-[#6b7fb8]'
+          isClose
+            ? 'mr-1 size-3 rounded-[3px] border-[1.5px] border-dashed border-[#6b7fb8]'
+            : 'mr-1 size-2.5 rounded-[3px] bg-marker ring-[1.5px] ring-marker-edge'
         }
       />
       <span className="mr-1 font-medium text-ink tabular-nums">
-        {index < 0 ? many : `${isMarks ? 'Hit' : 'Place'} ${index + 1} of ${count}`}
+        {index < 0 ? many(count) : `${head} ${index + 1} of ${count}${likely}`}
       </span>
-      <Tool label={isMarks ? 'Previous hit (k)' : 'Previous passage (k)'} onClick={() => onStep(-1)}>
+      <Tool label={`Previous ${one} (k)`} onClick={() => onStep(-1)}>
         <ArrowUp />
       </Tool>
-      <Tool label={isMarks ? 'Next hit (j)' : 'Next passage (j)'} onClick={() => onStep(1)}>
+      <Tool label={`Next ${one} (j)`} onClick={() => onStep(1)}>
         <ArrowDown />
       </Tool>
     </div>

@@ -1,32 +1,22 @@
-import type { FileItem } from '@recto/contract/library';
 import type { KeyTerm } from '@recto/contract/key-terms';
-import { useQuery } from '@tanstack/react-query';
-import { keyTermsQuery } from '#features/chat/document-queries.ts';
-import { figuresAsTable, sayPrevious, yearOf } from '#features/chat/key-figure-text.ts';
+import { useId } from 'react';
 import { cx } from '#lib/cx.ts';
+import { figuresAsTable, sayPrevious, yearOf } from '#shared/key-terms/figure-text.ts';
+import { isAt, placeOf } from '#shared/key-terms/term-place.ts';
+import type { TermsProps } from '#shared/key-terms/terms-props.ts';
 import { CitationChip } from '#shared/questions/page-chip.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
 
-interface KeyFiguresProps {
-  readonly file: FileItem;
-  /** What was chosen last, here or in the contents. */
-  readonly place: PageAnchor | undefined;
-  readonly nameOf: (page: number) => string;
-  readonly onChoose: (place: PageAnchor) => void;
-}
-
-/** What readers of an annual report look for first, each leading to its place; nothing for any other document. */
-export function KeyFigures({ file, place, nameOf, onChoose }: KeyFiguresProps) {
-  const { data } = useQuery(keyTermsQuery(file));
-  if (data?.documentKind !== 'report') return null;
-  const found = data.terms.filter(({ citations }) => citations.length > 0);
-  const missing = data.terms.filter(({ state }) => state === 'none');
+/** What readers of an annual report look for first, each leading to its place. */
+export function KeyFigures({ file, terms, place, nameOf, onChoose }: TermsProps) {
+  const title = useId();
+  const found = terms.filter(({ citations }) => citations.length > 0);
+  const missing = terms.filter(({ state }) => state === 'none');
   if (found.length === 0) return null;
   return (
-    <section aria-labelledby="key-figures">
+    <section aria-labelledby={title}>
       <div className="flex items-baseline gap-2">
-        <h3 id="key-figures" className="text-sm font-semibold">
+        <h3 id={title} className="text-sm font-semibold">
           Key figures
         </h3>
         <span className="grow text-xs text-ink-3 tabular-nums">{found.length} found</span>
@@ -34,7 +24,7 @@ export function KeyFigures({ file, place, nameOf, onChoose }: KeyFiguresProps) {
           label="Copy as table"
           variant="quiet"
           size="sm"
-          className="-my-1.5 text-accent-ink"
+          className="-my-1.5 text-accent-ink!"
           text={figuresAsTable(found, nameOf)}
         />
       </div>
@@ -57,15 +47,15 @@ export function KeyFigures({ file, place, nameOf, onChoose }: KeyFiguresProps) {
   );
 }
 
-interface FigureProps extends Pick<KeyFiguresProps, 'file' | 'place' | 'onChoose'> {
+interface FigureProps extends Pick<TermsProps, 'file' | 'place' | 'onChoose'> {
   readonly term: KeyTerm;
 }
 
 function Figure({ term, file, place, onChoose }: FigureProps) {
   const [citation] = term.citations;
-  if (citation === undefined) return null;
-  const { page, span, boxes } = citation;
-  const isChosen = place !== undefined && place.page === page && place.span.start === span.start;
+  const to = placeOf(term);
+  if (citation === undefined || to === null) return null;
+  const isChosen = isAt(place, term);
   const isSure = term.state === 'found';
   const year = yearOf(term.value);
   const previous = sayPrevious(term.previous);
@@ -77,7 +67,7 @@ function Figure({ term, file, place, onChoose }: FigureProps) {
         '-mx-2 flex w-[calc(100%+16px)] flex-col gap-0.5 rounded-control border-s-[3px] px-2 py-2 text-start',
         isChosen ? 'border-accent bg-wash' : 'border-transparent hover:bg-quiet',
       )}
-      onClick={() => onChoose({ page, span, boxes, isEvidence: true })}
+      onClick={() => onChoose(term, to)}
     >
       <span className="flex items-center justify-between gap-2 text-sm text-ink-2">
         <span>
