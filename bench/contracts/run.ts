@@ -26,11 +26,21 @@ import {
   type Shown,
 } from './judge-shown.ts';
 import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
+import { measureReadingShare } from './reading-share.ts';
 import { REVIEW_QUESTIONS } from './review-questions.ts';
 import { makeSample } from './samples.ts';
 import { trainModel } from './train-model.ts';
 
-const TARGETS = { first: 0.8, amongThree: 0.91, called: 0.6, calledRight: 0.92, calledFalsely: 0.05 };
+const TARGETS = {
+  first: 0.8,
+  amongThree: 0.91,
+  called: 0.6,
+  calledRight: 0.92,
+  calledFalsely: 0.05,
+  readingShare: 0.2,
+};
+/** Of these no more than the target; of the others no less. */
+const AT_MOST = new Set(['calledFalsely', 'readingShare']);
 
 const { values } = parseArgs({ options: { weights: { type: 'string' }, save: { type: 'string' } } });
 
@@ -111,14 +121,19 @@ async function measure(): Promise<void> {
   console.log('\nthe product, of each kind');
   const ours = judgements.get('product') ?? [];
   for (const [key, own] of Map.groupBy(ours, ({ key }) => key)) print(key, countUp(own));
-  check(countUp(ours));
+  const { pages, readMs, recogniseMs } = await measureReadingShare(kept, recognise);
+  const readingShare = recogniseMs / readMs;
+  console.log(
+    `\n${pages} pages read as PDFs in ${readMs.toFixed()} ms, their clauses recognised in ${recogniseMs.toFixed()} ms`,
+  );
+  check({ ...countUp(ours), readingShare });
 }
 
-function check(ours: Figures): void {
+function check(ours: Figures & { readonly readingShare: number }): void {
   console.log('');
   for (const [name, target] of Object.entries(TARGETS)) {
     const value = ours[name as keyof typeof TARGETS];
-    const isMet = name === 'calledFalsely' ? value <= target : value >= target;
+    const isMet = AT_MOST.has(name) ? value <= target : value >= target;
     console.log(`${isMet ? 'ok  ' : 'FAIL'} ${name} ${value.toFixed(3)} (${target})`);
     if (!isMet) process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 /** Clauses of contracts, told by weights learnt from lawyers' labels. */
 export { findAskedKinds } from './asked-kinds.ts';
-export { isContract } from './find-clauses.ts';
+export { findClauses, isContract } from './find-clauses.ts';
 export { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
 export {
   type ClauseModel,
