@@ -1,3 +1,5 @@
+import type { NdaKey } from '@recto/core/clauses';
+
 /**
  * The statements on non-disclosure agreements that `nda.json` is labelled with, as a reader would ask for them. Written
  * before anything was fitted on these agreements.
@@ -20,4 +22,25 @@ export const NDA_QUESTIONS: Readonly<Record<string, string>> = {
   'nda-18': 'May the recipient solicit the other party’s employees?',
   'nda-19': 'Do any obligations survive the end of the agreement?',
   'nda-20': 'May the recipient keep anything after returning the rest?',
+};
+
+/** The statements by the product's keys. */
+export const NDA_LABELS: Readonly<Record<NdaKey, string>> = {
+  ndaMarking: 'nda-1',
+  ndaTechnical: 'nda-2',
+  ndaOral: 'nda-3',
+  ndaPurpose: 'nda-4',
+  ndaEmployees: 'nda-5',
+  ndaThirdParties: 'nda-7',
+  ndaCompelled: 'nda-8',
+  ndaSecrecy: 'nda-10',
+  ndaReverseEngineering: 'nda-11',
+  ndaDevelopment: 'nda-12',
+  ndaOtherSources: 'nda-13',
+  ndaNoLicense: 'nda-15',
+  ndaCopies: 'nda-17',
+  ndaReturn: 'nda-16',
+  ndaNoSolicit: 'nda-18',
+  ndaSurvival: 'nda-19',
+  ndaRetention: 'nda-20',
 };

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildFileIndex, type FileIndex } from '@recto/core/answers';
+import { buildFileIndex } from '@recto/core/answers';
 import {
   CLAUSE_KINDS,
   type ClauseModel,
@@ -16,7 +16,7 @@ import {
   splitPassages,
 } from '@recto/core/clauses';
 import MiniSearch from 'minisearch';
-import { draftInCore, verifyInCore } from '../support/answer.ts';
+import { askCore, sliceFrom } from './ask-core.ts';
 import {
   countUp,
   type Figures,
@@ -29,7 +29,7 @@ import { type Contract, hasContracts, readContracts } from './read-contracts.ts'
 import { measureReadingShare } from './reading-share.ts';
 import { REVIEW_QUESTIONS } from './review-questions.ts';
 import { makeSample } from './samples.ts';
-import { trainModel } from './train-model.ts';
+import { CONTRACT_RECIPE, trainModel } from './train-model.ts';
 
 const TARGETS = {
   first: 0.8,
@@ -47,7 +47,7 @@ const { values } = parseArgs({ options: { weights: { type: 'string' }, save: { t
 async function learnFrom(contracts: readonly Contract[]): Promise<ClauseModel> {
   if (values.weights !== undefined) return decodeClauseModel(readFileSync(values.weights));
   const samples = contracts.filter(({ half }) => half === 'fit').map(makeSample);
-  const model = trainModel(samples, (text) => console.log(text));
+  const model = trainModel(samples, CONTRACT_RECIPE, (text) => console.log(text));
   if (values.save !== undefined) writeFileSync(values.save, encodeClauseModel(model));
   return model;
 }
@@ -67,10 +67,8 @@ function judgeContract(
   recognise: ReturnType<typeof makeClauseRecogniser>,
   add: (contender: Contender, judgement: Judgement) => void,
 ): void {
-  const textOf = new Map(contract.pages.map(({ number, text }) => [number, text]));
   const text = splitPassages(contract.pages, 'en');
-  const sliceOf = ({ page, start, end }: { page: number; start: number; end: number }) =>
-    (textOf.get(page) ?? '').slice(start, end);
+  const sliceOf = sliceFrom(contract.pages);
   const found = recognise(text);
   const { marked } = makeSample(contract);
   const index = buildFileIndex(contract.pages, 'en', recognise);
@@ -85,16 +83,8 @@ function judgeContract(
       add(contender, judgeShown(contract, key, isThere, shown));
     const own = found[kind];
     judge('weights alone', { texts: own?.passages.map(sliceOf) ?? [], isAnswer: own?.isSure ?? false });
-    const ask = (of: FileIndex): Shown => {
-      const { kind: answered, claims, citations } = verifyInCore(of, draftInCore(of, question));
-      const texts = claims.flatMap((claim) => {
-        const cited = claim.citations.map((at) => citations[at]).find((each) => each !== undefined);
-        return cited ? [sliceOf(cited)] : [];
-      });
-      return { texts, isAnswer: answered === 'answer' };
-    };
-    judge('product', ask(index));
-    judge('engine without them', ask(bare));
+    judge('product', askCore(index, question, sliceOf));
+    judge('engine without them', askCore(bare, question, sliceOf));
     const hits = search.search(question).slice(0, 3);
     judge('plain search', { texts: hits.map((hit) => String(hit['text'])), isAnswer: hits.length > 0 });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAskedKinds } from './asked-kinds.ts';
+import { findAskedKinds, findAskedNdaKinds } from './asked-kinds.ts';
 import { ASKED_WORDS } from './asked-words.ts';
 import { CLAUSE_KINDS } from './kinds.ts';
 
@@ -60,4 +60,35 @@ test.each([
 test('every kind can be asked for', () => {
   const asked = new Set(ASKED_WORDS.map(([key]) => key));
   expect(CLAUSE_KINDS.filter(({ key }) => !asked.has(key))).toEqual([]);
+});
+
+test.each([
+  ['Does information need to be labelled confidential?', 'ndaMarking'],
+  ['What is confidential information?', 'ndaTechnical'],
+  ['Is what is said verbally protected?', 'ndaOral'],
+  ['What may the information be used for?', 'ndaPurpose'],
+  ['Who of the staff may see the information?', 'ndaEmployees'],
+  ['Can we show it to our lawyers?', 'ndaThirdParties'],
+  ['What happens if a court orders disclosure?', 'ndaCompelled'],
+  ['Is the existence of the talks secret?', 'ndaSecrecy'],
+  ['Is decompiling forbidden?', 'ndaReverseEngineering'],
+  ['May they develop a similar product themselves?', 'ndaDevelopment'],
+  ['What if it is received from another source?', 'ndaOtherSources'],
+  ['Is a license granted?', 'ndaNoLicense'],
+  ['What must be destroyed?', 'ndaReturn'],
+  ['Can documents be photocopied?', 'ndaCopies'],
+  ['Is poaching forbidden?', 'ndaNoSolicit'],
+  ['How long must the information be kept confidential?', 'ndaSurvival'],
+  ['May backups be kept?', 'ndaRetention'],
+])('"%s" asks a non-disclosure agreement for %s', (question, key) => {
+  expect(findAskedNdaKinds(question)).toEqual([key]);
+});
+
+test.each([
+  'Which law governs the agreement?',
+  'Who are the parties?',
+  'When does it end?',
+  'What is the term?',
+])('"%s" asks nothing of non-disclosure agreements alone', (question) => {
+  expect(findAskedNdaKinds(question)).toEqual([]);
 });

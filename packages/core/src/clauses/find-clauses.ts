@@ -1,3 +1,4 @@
+import { CLAUSE_KINDS } from './kinds.ts';
 import { NO_CLAUSES, type PackedClauses, packClauses } from './pack-clauses.ts';
 import type { ClauseRecogniser } from './recognise.ts';
 import { type ClausePage, splitPassages } from './split-passages.ts';
@@ -21,12 +22,34 @@ export function isContract(pages: readonly ClausePage[]): boolean {
   return all >= LEAST && speaking >= LEAST_SHARE * pages.length;
 }
 
+const NDA_TITLE = /\bnon[- ]?disclosure|\bconfidentiality\b|\bconfidential disclosure\b|\bsecrecy\b/iu;
+/** So far into a text its title stands. */
+const TITLE_WITHIN = 600;
+const CONFIDENTIAL = /\bconfidential/giu;
+/** So many characters at most to each of these words, where the title does not say it. */
+const CHARACTERS_EACH = 500;
+const AGREEMENT = /\b(?:agreement|undertaking)\b/giu;
+
+/** Whether a document in English is an agreement on confidential information: by its title, or because it speaks of little else. */
+export function isNda(pages: readonly ClausePage[]): boolean {
+  const texts = pages.map(({ text }) => text);
+  const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
+  if (count(AGREEMENT) < LEAST) return false;
+  if (NDA_TITLE.test((texts[0] ?? '').slice(0, TITLE_WITHIN))) return true;
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return count(CONFIDENTIAL) * CHARACTERS_EACH >= length;
+}
+
 /** The clauses of a document, where it is a contract in English: the language of those that the weights learnt from. */
 export function findClauses(
   pages: readonly ClausePage[],
   language: string,
   recognise: ClauseRecogniser | undefined,
 ): PackedClauses {
-  if (recognise === undefined || language !== 'en' || !isContract(pages)) return NO_CLAUSES;
-  return packClauses(recognise(splitPassages(pages, language)));
+  if (recognise === undefined || language !== 'en') return NO_CLAUSES;
+  const isAgreement = isContract(pages);
+  const isOnSecrets = isNda(pages);
+  if (!isAgreement && !isOnSecrets) return NO_CLAUSES;
+  const found = recognise(splitPassages(pages, language));
+  return packClauses(isOnSecrets ? found : found.slice(0, CLAUSE_KINDS.length));
 }

@@ -1,7 +1,7 @@
 /** Clauses of contracts, told by weights learnt from lawyers' labels. */
-export { findAskedKinds } from './asked-kinds.ts';
-export { findClauses, isContract } from './find-clauses.ts';
-export { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+export { findAskedKinds, findAskedNdaKinds } from './asked-kinds.ts';
+export { findClauses, isContract, isNda } from './find-clauses.ts';
+export { CLAUSE_KINDS, type ClauseKey, KIND_KEYS, type KindKey } from './kinds.ts';
 export {
   type ClauseModel,
   decodeClauseModel,
@@ -11,6 +11,7 @@ export {
   type Line,
   makeClauseModel,
 } from './model.ts';
+export { NDA_KINDS, type NdaKey } from './nda-kinds.ts';
 export { type ClauseRecogniser, type KindFound, makeClauseRecogniser } from './recognise.ts';
 export { makePassageScorer, normOf } from './score-passages.ts';
 export { type ClausePassage, type ClauseText, splitPassages } from './split-passages.ts';

@@ -1,3 +1,5 @@
+import { NDA_KINDS, type NdaKey } from './nda-kinds.ts';
+
 /** Where a kind of clause stands among the key terms of a contract. */
 export type ClauseGroup = 'parties' | 'term' | 'money' | 'rights' | 'law';
 
@@ -63,6 +65,12 @@ export const CLAUSE_KINDS: readonly (ClauseKind & { readonly key: ClauseKey })[]
   ([key, label, group, value]) => ({ key, label, group, value }),
 );
 
+/** A kind of clause of all contracts, or what non-disclosure agreements alone are read for. */
+export type KindKey = ClauseKey | NdaKey;
+
+/** All kinds, in the order in which weights have them. */
+export const KIND_KEYS: readonly KindKey[] = [...CLAUSE_KINDS, ...NDA_KINDS].map(({ key }) => key);
+
 /** What a clause of a kind is on, where its label does not say it. */
 const SUBJECTS: Readonly<Partial<Record<ClauseKey, string>>> = {
   parties: 'the parties',
@@ -85,7 +93,12 @@ const SUBJECTS: Readonly<Partial<Record<ClauseKey, string>>> = {
 };
 
 /** What a clause of a kind is on, as it is said within a sentence. */
-export function subjectOf(key: ClauseKey): string {
+export function subjectOf(key: KindKey): string {
+  const nda = NDA_KINDS.find((kind) => kind.key === key)?.subject;
+  return nda ?? subjectOfClause(key as ClauseKey);
+}
+
+function subjectOfClause(key: ClauseKey): string {
   const label = CLAUSE_KINDS.find((kind) => kind.key === key)?.label ?? key;
   return SUBJECTS[key] ?? label.charAt(0).toLowerCase() + label.slice(1);
 }

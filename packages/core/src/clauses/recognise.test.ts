@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isContract, findClauses } from './find-clauses.ts';
-import { CLAUSE_KINDS, subjectOf } from './kinds.ts';
+import { findClauses, isContract, isNda } from './find-clauses.ts';
+import { CLAUSE_KINDS, KIND_KEYS, subjectOf } from './kinds.ts';
 import {
   decodeClauseModel,
   encodeClauseModel,
@@ -8,7 +8,7 @@ import {
   makeClauseModel,
   UnknownClauseModelError,
 } from './model.ts';
-import { unpackKind } from './pack-clauses.ts';
+import { hasNdaKinds, unpackKind } from './pack-clauses.ts';
 import { makeClauseRecogniser } from './recognise.ts';
 import { splitPassages } from './split-passages.ts';
 import { termsOf } from './terms.ts';
@@ -24,7 +24,7 @@ function makeSmallModel() {
     [combine(0x2001, word('law')), [{ kind: LAW, weight: 20 }]],
     [word('salary'), [{ kind: LAW, weight: -100 }]],
   ]);
-  const kinds = CLAUSE_KINDS.map(() => ({
+  const kinds = KIND_KEYS.map(() => ({
     scale: 0.5,
     bias: -2,
     passage: { slope: 2, constant: 0 },
@@ -86,6 +86,30 @@ describe('clauses', () => {
     expect(isContract([...PAGES, ...filler])).toBe(false);
   });
 
+  test('only what is on confidential information is read for what such agreements say, even where they hardly name themselves', () => {
+    const recognise = makeClauseRecogniser(makeSmallModel());
+    const secret = PAGES.map(({ number, text }) => ({
+      number,
+      text: `${text}\nConfidential Information is what is marked as confidential.`,
+    }));
+    const letter = [
+      {
+        number: 1,
+        text: 'Confidentiality Agreement\nBy this agreement you keep what we send you to yourself. The agreement ends in May.',
+      },
+    ];
+    expect([isNda(PAGES), isNda(secret), isNda(letter), isContract(letter)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(hasNdaKinds(findClauses(PAGES, 'en', recognise))).toBe(false);
+    expect(unpackKind(findClauses(PAGES, 'en', recognise), 'ndaReturn')).toBeUndefined();
+    expect(hasNdaKinds(findClauses(secret, 'en', recognise))).toBe(true);
+    expect(unpackKind(findClauses(letter, 'en', recognise), 'ndaReturn')?.passages.length).toBeGreaterThan(0);
+  });
+
   test('weights come back from their bytes as they were, and no others are taken for them', () => {
     const model = makeSmallModel();
     expect(decodeClauseModel(encodeClauseModel(model)).terms).toEqual(model.terms);
@@ -113,5 +137,6 @@ describe('clauses', () => {
   test('every kind says what it is on', () => {
     expect(subjectOf('governingLaw')).toBe('governing law');
     expect(subjectOf('nonCompete')).toBe('competition');
+    expect(subjectOf('ndaCopies')).toBe('copies of the information');
   });
 });

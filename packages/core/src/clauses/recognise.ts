@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+import { KIND_KEYS, type KindKey } from './kinds.ts';
 import type { ClauseModel, Line } from './model.ts';
 import { makePassageScorer, type PassageScorer } from './score-passages.ts';
 import type { ClauseText } from './split-passages.ts';
@@ -14,7 +14,7 @@ export interface ClauseFound extends TextRange {
 
 /** What a document says of a kind of clause. */
 export interface KindFound {
-  readonly key: ClauseKey;
+  readonly key: KindKey;
   /** 0..1: how likely the document has a clause of the kind at all. */
   readonly presence: number;
   /** The likeliest passage is sure enough to be called the answer. */
@@ -42,7 +42,7 @@ function recogniseClauses(model: ClauseModel, text: ClauseText, score: PassageSc
     for (let kind = 0; kind < best.length; kind++)
       keepBest(best[kind] as Scored[], at, scores[kind] as number);
   });
-  return CLAUSE_KINDS.flatMap(({ key }, kind): KindFound[] => {
+  return KIND_KEYS.flatMap((key, kind): KindFound[] => {
     const numbers = model.kinds[kind];
     const own = best[kind] ?? [];
     if (numbers === undefined) return [];
