@@ -92,3 +92,16 @@ test.each([
 ])('"%s" asks nothing of non-disclosure agreements alone', (question) => {
   expect(findAskedNdaKinds(question)).toEqual([]);
 });
+
+test.each([
+  'Which courts decide if there is a dispute about the license?',
+  'How much time do I get to put a breach right before I lose the license?',
+  'Who may issue new versions of this license?',
+])('"%s" asks for no grant of a licence', (question) => {
+  expect(findAskedKinds(question)).not.toContain('licenseGrant');
+});
+
+test('what is to be kept secret is not what may be kept', () => {
+  expect(findAskedNdaKinds('How long must we keep it secret, and trade secrets?')).toEqual(['ndaSurvival']);
+  expect(findAskedNdaKinds('May they keep confidential information?')).toEqual(['ndaRetention']);
+});

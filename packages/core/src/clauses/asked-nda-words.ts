@@ -94,7 +94,7 @@ export const ASKED_NDA_WORDS: readonly (readonly [NdaKey, readonly string[]])[] 
     'ndaRetention',
     [
       String.raw`\b(?:retain(?:ed|ing)?|retention|archiv\w+|back-?ups?)\b`,
-      String.raw`\bkeep\b(?!.*\b(?:confidential|secret)\W*$)`,
+      String.raw`\bkeep\b(?!.*\b(?:confidential|secret|private)\b(?! (?:information|documents?|materials?|data)))`,
     ],
   ],
 ];

@@ -10,16 +10,22 @@ const ITSELF =
 const LEAST = 3;
 const LEAST_SHARE = 0.3;
 
+/** A licence to all the world, by which nobody agrees on anything, calls itself so. Of contracts at most a sixth do. */
+const LICENSE = /licen[cs]e$/iu;
+const LICENSE_SHARE = 0.5;
+
 /** Whether a document in English is a contract. */
 export function isContract(pages: readonly ClausePage[]): boolean {
   let all = 0;
   let speaking = 0;
+  let licenses = 0;
   for (const { text } of pages) {
-    const count = text.match(ITSELF)?.length ?? 0;
-    all += count;
-    if (count > 0) speaking++;
+    const own = text.match(ITSELF) ?? [];
+    all += own.length;
+    licenses += own.filter((each) => LICENSE.test(each)).length;
+    if (own.length > 0) speaking++;
   }
-  return all >= LEAST && speaking >= LEAST_SHARE * pages.length;
+  return all >= LEAST && speaking >= LEAST_SHARE * pages.length && licenses < LICENSE_SHARE * all;
 }
 
 const NDA_TITLE = /\bnon[- ]?disclosure|\bconfidentiality\b|\bconfidential disclosure\b|\bsecrecy\b/iu;

@@ -77,12 +77,17 @@ describe('clauses', () => {
     expect(unpackKind(findClauses(PAGES, 'en', undefined), 'governingLaw')).toBeUndefined();
   });
 
-  test('a document that speaks of an agreement here and there is no contract', () => {
+  test('a licence to all, or a document that speaks of an agreement here and there, is no contract', () => {
     const filler = Array.from({ length: 30 }, (_, at) => ({
       number: at + 3,
       text: 'Sales rose in the year.',
     }));
     expect(isContract(PAGES)).toBe(true);
+    const license = PAGES.map(({ number, text }) => ({
+      number,
+      text: text.replaceAll('Agreement', 'License'),
+    }));
+    expect(isContract(license)).toBe(false);
     expect(isContract([...PAGES, ...filler])).toBe(false);
   });
 
