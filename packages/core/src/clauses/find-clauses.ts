@@ -9,17 +9,24 @@ const ITSELF =
 /** So often in all, and on so many pages of ten. */
 const LEAST = 3;
 const LEAST_SHARE = 0.3;
+/** A report may have whole agreements behind it; a contract speaks of itself on one of its first pages. */
+const FIRST_PAGES = 10;
 
-/** A licence to all the world, by which nobody agrees on anything, calls itself so. Of contracts at most a sixth do. */
+/** A licence to all the world, on which nobody agrees, calls itself so, or has it in its title. Of contracts at most a sixth do. */
 const LICENSE = /licen[cs]e$/iu;
 const LICENSE_SHARE = 0.5;
+const PUBLIC_LICENSE = /\bpublic licen[cs]e\b/iu;
+/** So far into a text its title stands. */
+const TITLE_WITHIN = 600;
 
 /** Whether a document in English is a contract. */
 export function isContract(pages: readonly ClausePage[]): boolean {
+  if (PUBLIC_LICENSE.test(titleOf(pages))) return false;
   let all = 0;
   let speaking = 0;
   let licenses = 0;
-  for (const { text } of pages) {
+  for (const [at, { text }] of pages.entries()) {
+    if (at === FIRST_PAGES && all === 0) return false;
     const own = text.match(ITSELF) ?? [];
     all += own.length;
     licenses += own.filter((each) => LICENSE.test(each)).length;
@@ -28,9 +35,9 @@ export function isContract(pages: readonly ClausePage[]): boolean {
   return all >= LEAST && speaking >= LEAST_SHARE * pages.length && licenses < LICENSE_SHARE * all;
 }
 
+const titleOf = (pages: readonly ClausePage[]) => (pages[0]?.text ?? '').slice(0, TITLE_WITHIN);
+
 const NDA_TITLE = /\bnon[- ]?disclosure|\bconfidentiality\b|\bconfidential disclosure\b|\bsecrecy\b/iu;
-/** So far into a text its title stands. */
-const TITLE_WITHIN = 600;
 const CONFIDENTIAL = /\bconfidential/giu;
 /** So many characters at most to each of these words, where the title does not say it. */
 const CHARACTERS_EACH = 500;
@@ -41,7 +48,7 @@ export function isNda(pages: readonly ClausePage[]): boolean {
   const texts = pages.map(({ text }) => text);
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
   if (count(AGREEMENT) < LEAST) return false;
-  if (NDA_TITLE.test((texts[0] ?? '').slice(0, TITLE_WITHIN))) return true;
+  if (NDA_TITLE.test(titleOf(pages))) return true;
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return count(CONFIDENTIAL) * CHARACTERS_EACH >= length;
 }

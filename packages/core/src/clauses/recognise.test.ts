@@ -88,6 +88,10 @@ describe('clauses', () => {
       text: text.replaceAll('Agreement', 'License'),
     }));
     expect(isContract(license)).toBe(false);
+    const titled = PAGES.map((page, at) =>
+      at === 0 ? { ...page, text: `Fern Public License\n${page.text}` } : page,
+    );
+    expect(isContract(titled)).toBe(false);
     expect(isContract([...PAGES, ...filler])).toBe(false);
   });
 
@@ -113,6 +117,16 @@ describe('clauses', () => {
     expect(unpackKind(findClauses(PAGES, 'en', recognise), 'ndaReturn')).toBeUndefined();
     expect(hasNdaKinds(findClauses(secret, 'en', recognise))).toBe(true);
     expect(unpackKind(findClauses(letter, 'en', recognise), 'ndaReturn')?.passages.length).toBeGreaterThan(0);
+  });
+
+  test('a report with an agreement behind it is no contract', () => {
+    const report = Array.from({ length: 12 }, (_, at) => ({
+      number: at + 1,
+      text: 'Sales rose in the year.',
+    }));
+    const behind = Array.from({ length: 10 }, (_, at) => ({ number: at + 13, text: PAGES[0]?.text ?? '' }));
+    expect(isContract(behind)).toBe(true);
+    expect(isContract([...report, ...behind])).toBe(false);
   });
 
   test('weights come back from their bytes as they were, and no others are taken for them', () => {
