@@ -31,6 +31,12 @@ test.each([
   ['What was net income attributable to stockholders in 2019?', false],
   ['How did revenue develop?', false],
   ['How many shares were included in the computation?', false],
+  ['In 2019, what was the value of the company that includes the fleet?', false],
 ])('%s', (question, areWords) => {
   expect(asksForWords(question, 'en')).toBe(areWords);
+});
+
+test('words that only join a clause ask for nothing', () => {
+  expect(asksForWords('¿Qué edad tienen los fósiles que representan los ctenóforos?', 'es')).toBe(false);
+  expect(asksForWords('¿Qué representan los ctenóforos?', 'es')).toBe(true);
 });

@@ -10,7 +10,7 @@ const FOR_WORDS: Readonly<Record<Language, string>> = {
     how (?:does|do|did) (?:\\S+ ){1,8}(?:determine|calculate|compute|measure|value|estimate|recogni[sz]e|record|treat|classify|assess|allocate|amorti[sz]e|depreciate|account for|derive|present|report|test|define|arrive at|work out)|
     what (?:does|do|did) (?:\\S+ ){1,12}(?:include|comprise|consist of|contain|cover|represent|reflect|relate to|refer to|mean|exclude|arise from|result from|depend on)|
     what (?:is|are|was|were) (?:included|excluded|represented|comprised|covered|contained|reflected|recorded) (?:in|from|by|as|under|within)|
-    what (?:is|are|was|were) (?:\\S+ ){1,10}(?:due to|based on|attributable to|related to|made up of|composed of|comprised of|caused by|driven by|used for)(?=\\W*$)|why|what (?:caused|drove|led to)`,
+    what (?:is|are|was|were) (?:\\S+ ){1,10}(?:due to|based on|attributable to|related to|made up of|composed of|comprised of|caused by|driven by)(?=\\W*$)|why|what (?:caused|drove|led to)`,
   de: 'wie (?:wird|werden|wurde|wurden|ist|sind) (?:\\S+ ){1,10}(?:berechnet|ermittelt|bestimmt|bewertet|erfasst|gemessen|geschätzt|definiert|behandelt)|was (?:umfasst|umfassen|beinhaltet|beinhalten|enthält|enthalten|bedeutet|bedeuten)|was (?:ist|sind) (?:\\S+ ){1,8}enthalten|woraus (?:besteht|bestehen|setzt|setzen|ergibt|ergeben)|worauf (?:beruht|beruhen|basiert|bezieht)|warum|weshalb|wieso',
   fr: "comment (?:est|sont|a été|ont été|était|étaient|se) (?:\\S+ ){1,10}(?:calculée?s?|déterminée?s?|évaluée?s?|mesurée?s?|estimée?s?|comptabilisée?s?|définie?s?)|comment (?:calcule|détermine|évalue|mesure)|que (?:comprend|comprennent|contient|contiennent|inclut|incluent|représente|représentent)|qu'(?:inclut|incluent)|en quoi consiste|de quoi (?:se compose|est composée?)|pourquoi",
   es: 'cómo se (?:calculan?|determinan?|miden?|valoran?|estiman?|reconocen?|definen?)|cómo (?:es|son|fue|fueron) (?:\\S+ ){1,10}(?:calculad[oa]s?|determinad[oa]s?|valorad[oa]s?)|qué (?:incluyen?|comprenden?|abarcan?|contienen?|representan?)|en qué consisten?|de qué se componen?|por qué',
@@ -23,6 +23,9 @@ const FOR_WORDS: Readonly<Record<Language, string>> = {
   zh: '(?:如何|怎样|怎么)(?:计算|确定|计量|评估|衡量|确认|定义|得出)|(?:包括|包含)(?:什么|哪些)|由(?:什么|哪些).{0,12}(?:组成|构成)|(?:代表|意味着)什么|为什么|为何',
 };
 
+/** In these languages the word that asks stands where its answer would. */
+const ASKS_ANYWHERE: ReadonlySet<Language> = new Set<Language>(['hi', 'ja', 'zh']);
+
 const compiled = new Map<Language, RegExp>();
 
 /** Whether a question asks for a way, a composition, a meaning or a reason: what only words can say. */
@@ -32,5 +35,10 @@ export function asksForWords(question: string, language: Language): boolean {
     pattern = compileQuestionPhrases(FOR_WORDS[language], language);
     compiled.set(language, pattern);
   }
-  return pattern.test(foldQuestion(question, language));
+  const folded = foldQuestion(question, language);
+  const match = pattern.exec(folded);
+  // Elsewhere the same words only join a clause: "the fossils that represent …".
+  return (
+    match !== null && (ASKS_ANYWHERE.has(language) || !/[\p{L}\p{N}]/u.test(folded.slice(0, match.index)))
+  );
 }
