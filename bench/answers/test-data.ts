@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
 import { readers } from '@recto/readers';
+import { recogniseClauses } from '../support/answer.ts';
 import { TEST_DATA } from '@recto/testing/test-data';
 
 export function hasTestData(): boolean {
@@ -40,7 +41,7 @@ async function readTestFile(name: string): Promise<TestFile> {
   const bytes = readFileSync(join(TEST_DATA, name));
   const pages = extname(name) === '.pdf' ? await readPdf(bytes) : readText(bytes.toString('utf8'));
   const read = performance.now();
-  const index = buildFileIndex(pages, 'en');
+  const index = buildFileIndex(pages, 'en', recogniseClauses);
   return { pages, index, readMs: read - start, indexMs: performance.now() - read };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type ClauseModel, decodeClauseModel, encodeClauseModel } from '@recto/core/clauses';
 import type { Contract } from './read-contracts.ts';
 import { makeSample } from './samples.ts';
-import { trainModel } from './train-model.ts';
+import { CONTRACT_RECIPE, trainModel } from './train-model.ts';
 
 interface Files {
   /** Weights that were learnt before. */
@@ -15,7 +15,7 @@ interface Files {
 export function fitModel(contracts: readonly Contract[], { weights, save }: Files): ClauseModel {
   if (weights !== undefined) return decodeClauseModel(readFileSync(weights));
   const samples = contracts.filter(({ half }) => half === 'fit').map(makeSample);
-  const model = trainModel(samples, (text) => console.log(text));
+  const model = trainModel(samples, CONTRACT_RECIPE, (text) => console.log(text));
   if (save !== undefined) writeFileSync(save, encodeClauseModel(model));
   return model;
 }

@@ -11,13 +11,19 @@ export function halfOf(source: string): Half {
   return hash(filerOf(source)) % KEPT_ONE_IN === 0 ? 'kept' : 'fit';
 }
 
+/** Which of the non-disclosure agreements judge, by their files' names: there are few, so it is every second. */
+export function keptNdas(sources: readonly string[]): ReadonlySet<string> {
+  const sorted = sources.toSorted((left, right) => hash(`nda ${left}`) - hash(`nda ${right}`));
+  return new Set(sorted.filter((_, at) => at % 2 === 1));
+}
+
 /** The fold, of so many, of a contract; all of one filer are in the same. */
-export function foldOf(source: string, folds: number): number {
-  return hash(`fold ${filerOf(source)}`) % folds;
+export function foldOf(filer: string, folds: number): number {
+  return hash(`fold ${filer}`) % folds;
 }
 
 /** Names begin with the filer: "WATERNOWINC_11_20_2019-EX-10.12-…". */
-function filerOf(source: string): string {
+export function filerOf(source: string): string {
   return (/^[^_-]+/.exec(source)?.[0] ?? source).toLowerCase().replace(/[^a-z]/g, '');
 }
 

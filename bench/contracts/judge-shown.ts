@@ -1,5 +1,5 @@
-import type { ClauseKey } from '@recto/core/clauses';
-import { compared, findMarked } from './label-passages.ts';
+import type { ClauseKey, KindKey } from '@recto/core/clauses';
+import { type Compared, compared, findMarked } from './label-passages.ts';
 import type { Contract } from './read-contracts.ts';
 
 /** What is shown on a question: texts, the best first, and whether the first is called the answer. */
@@ -10,7 +10,7 @@ export interface Shown {
 
 /** Whether a lawyer marked such a clause, and where among what is shown it stands. */
 export interface Judgement {
-  readonly key: ClauseKey;
+  readonly key: KindKey;
   readonly isThere: boolean;
   /** From 0; -1 where it is not shown. */
   readonly place: number;
@@ -18,7 +18,17 @@ export interface Judgement {
 }
 
 export function judgeShown(contract: Contract, key: ClauseKey, isThere: boolean, shown: Shown): Judgement {
-  const found = findMarked(contract, key, shown.texts.map(compared));
+  return judge(key, isThere, shown, (texts) => findMarked(contract, key, texts));
+}
+
+/** `find` tells which of the texts hold what was marked. */
+export function judge(
+  key: KindKey,
+  isThere: boolean,
+  shown: Shown,
+  find: (texts: readonly Compared[]) => ReadonlySet<number>,
+): Judgement {
+  const found = find(shown.texts.map(compared));
   return {
     key,
     isThere,

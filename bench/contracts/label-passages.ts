@@ -40,7 +40,15 @@ export function findMarked(
   key: ClauseKey,
   passages: readonly Compared[],
 ): ReadonlySet<number> {
-  const texts = clauses[LABELLED_AS[key]]?.texts ?? [];
+  return findTexts(clauses[LABELLED_AS[key]]?.texts ?? [], passages, key === 'parties');
+}
+
+/** Which of the passages hold the texts; names of parties are looked for apart. */
+export function findTexts(
+  texts: readonly string[],
+  passages: readonly Compared[],
+  areNames = false,
+): ReadonlySet<number> {
   const marked = texts
     .flatMap((text) => text.split(OMITTED))
     .map(wordsOf)
@@ -50,9 +58,9 @@ export function findMarked(
   const found = new Set<number>();
   passages.forEach(({ runs, words }, at) => {
     if (long.some((own) => sharesRuns(own, runs))) found.add(at);
-    else if (key !== 'parties' && short.some((each) => words.includes(each))) found.add(at);
+    else if (!areNames && short.some((each) => words.includes(each))) found.add(at);
   });
-  if (key === 'parties') for (const at of findNaming(short, passages)) found.add(at);
+  if (areNames) for (const at of findNaming(short, passages)) found.add(at);
   return found;
 }
 

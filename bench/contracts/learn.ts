@@ -2,8 +2,6 @@ import type { TermRows } from './term-rows.ts';
 
 /** By folds among the contracts to learn from; half and double of each made no difference worth naming. */
 const PASSES = 10;
-/** Strength of the pull towards zero. */
-const PULL = 3e-6;
 /** How many times a marked passage counts: one in some hundred is marked. */
 const MARKED = 4;
 /** Of the step of a weight. */
@@ -21,20 +19,23 @@ export interface Learnt {
   readonly biases: Float32Array;
 }
 
-/** Learns to tell all kinds at once: logistic loss, stochastic gradient, the same order and so the same result each time. */
-export function learnWeights(rows: TermRows, terms: number, kinds: number): Learnt {
+/** Learns to tell all kinds at once, `pull` being how strongly weights are drawn to zero: logistic loss, stochastic gradient, the same order and so the same result each time. */
+export function learnWeights(
+  rows: TermRows,
+  { terms, kinds, pull }: { readonly terms: number; readonly kinds: number; readonly pull: number },
+): Learnt {
   const weights = new Float32Array(terms * kinds);
   const biases = new Float32Array(kinds);
   const order = shuffle(rows.marked.length);
   const passedOver = new Uint8Array(rows.marked.length);
   // The usual schedule of steps for a pull: long at first, then falling with their number.
-  const first = 1 / (PULL * Math.sqrt(1 / Math.sqrt(PULL)));
+  const first = 1 / (pull * Math.sqrt(1 / Math.sqrt(pull)));
   let steps = 0;
   let scale = 1;
   for (let pass = 0; pass < PASSES; pass++) {
     for (const row of order) {
-      const step = 1 / (PULL * (first + steps++));
-      scale *= 1 - step * PULL;
+      const step = 1 / (pull * (first + steps++));
+      scale *= 1 - step * pull;
       if ((passedOver[row] as number) > 0 && pass < PASSES - 1) {
         passedOver[row] = (passedOver[row] as number) - 1;
         continue;

@@ -4,20 +4,18 @@
  *
  * node bench/key-terms/run.ts [--weights file that `bench/contracts/run.ts --save` has written] [--kinds]
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildFileIndex } from '@recto/core/answers';
 import {
   type ClauseRecogniser,
   CLAUSE_KINDS,
   type ContractTerm,
-  decodeClauseModel,
   makeClauseRecogniser,
   readContractTerms,
 } from '@recto/core/clauses';
+import { fitModel } from '../contracts/fitted-model.ts';
 import { type Contract, hasContracts, readContracts } from '../contracts/read-contracts.ts';
 import { makeSample } from '../contracts/samples.ts';
-import { trainModel } from '../contracts/train-model.ts';
 import { countKinds } from './document-kinds.ts';
 
 /** Of terms that are found so many are right; of contracts and of other documents so many are taken for what they are. */
@@ -70,11 +68,7 @@ function countStates(judged: readonly Judged[]) {
 }
 
 async function measureStates(contracts: readonly Contract[]): Promise<boolean> {
-  const fit = contracts.filter(({ half }) => half === 'fit');
-  const model =
-    values.weights === undefined
-      ? trainModel(fit.map(makeSample), (text) => console.log(text))
-      : decodeClauseModel(readFileSync(values.weights));
+  const model = fitModel(contracts, { weights: values.weights });
   const recognise = makeClauseRecogniser(model);
   const kept = Map.groupBy(
     contracts.filter(({ half }) => half === 'kept'),

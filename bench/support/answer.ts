@@ -16,10 +16,16 @@ import {
   VOCABULARY_PACKS,
   verifyAnswer,
 } from '@recto/core/answers';
+import { CLAUSE_WEIGHTS, decodeClauseModel, makeClauseRecogniser } from '@recto/core/clauses';
 
 /** What words mean, as the product knows it. */
 export const knownWords = makeWordsOf((specifier) =>
   readFileSync(fileURLToPath(import.meta.resolve(specifier))),
+);
+
+/** Tells clauses of contracts, as the product does. */
+export const recogniseClauses = makeClauseRecogniser(
+  decodeClauseModel(readFileSync(fileURLToPath(import.meta.resolve(CLAUSE_WEIGHTS)))),
 );
 
 /** Ranks and drafts, as the product does. */

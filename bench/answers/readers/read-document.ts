@@ -7,6 +7,7 @@ import { type Outline, OutlineBuilder } from '@recto/core/outline';
 import { readers } from '@recto/readers';
 import { detectLanguage } from '@recto/readers/language';
 import { realDocument } from '@recto/testing/test-data';
+import { recogniseClauses } from '../../support/answer.ts';
 import type { ReaderDocument } from './documents/source.ts';
 
 /** Where `make-documents.ts` puts what it makes. */
@@ -32,7 +33,7 @@ export async function readWhole(
     const language = detectLanguage(texts.map(({ text }) => text).join('\n'), LANGUAGES) ?? 'en';
     const builder = new OutlineBuilder(language, pdf.readBookmarks?.() ?? []);
     for (const page of pages) builder.add(page);
-    return { index: buildFileIndex(texts, language), outline: builder.finish(), pages };
+    return { index: buildFileIndex(texts, language, recogniseClauses), outline: builder.finish(), pages };
   } finally {
     pdf.close();
   }

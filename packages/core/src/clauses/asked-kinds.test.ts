@@ -1,6 +1,6 @@
 import { READY_TEMPLATES } from '@recto/contract/ready-templates';
 import { expect, test } from 'vitest';
-import { findAskedKinds } from './asked-kinds.ts';
+import { findAskedKinds, findAskedNdaKinds } from './asked-kinds.ts';
 import { ASKED_WORDS } from './asked-words.ts';
 import { CLAUSE_KINDS, subjectOf } from './kinds.ts';
 
@@ -90,4 +90,48 @@ test('the questions of the template "Contract review" ask for the twelve kinds t
       'insurance',
     ].map((key) => [key]),
   );
+});
+
+test.each([
+  ['Does information need to be labelled confidential?', 'ndaMarking'],
+  ['What is confidential information?', 'ndaTechnical'],
+  ['Is what is said verbally protected?', 'ndaOral'],
+  ['What may the information be used for?', 'ndaPurpose'],
+  ['Who of the staff may see the information?', 'ndaEmployees'],
+  ['Can we show it to our lawyers?', 'ndaThirdParties'],
+  ['What happens if a court orders disclosure?', 'ndaCompelled'],
+  ['Is the existence of the talks secret?', 'ndaSecrecy'],
+  ['Is decompiling forbidden?', 'ndaReverseEngineering'],
+  ['May they develop a similar product themselves?', 'ndaDevelopment'],
+  ['What if it is received from another source?', 'ndaOtherSources'],
+  ['Is a license granted?', 'ndaNoLicense'],
+  ['What must be destroyed?', 'ndaReturn'],
+  ['Can documents be photocopied?', 'ndaCopies'],
+  ['Is poaching forbidden?', 'ndaNoSolicit'],
+  ['How long must the information be kept confidential?', 'ndaSurvival'],
+  ['May backups be kept?', 'ndaRetention'],
+])('"%s" asks a non-disclosure agreement for %s', (question, key) => {
+  expect(findAskedNdaKinds(question)).toEqual([key]);
+});
+
+test.each([
+  'Which law governs the agreement?',
+  'Who are the parties?',
+  'When does it end?',
+  'What is the term?',
+])('"%s" asks nothing of non-disclosure agreements alone', (question) => {
+  expect(findAskedNdaKinds(question)).toEqual([]);
+});
+
+test.each([
+  'Which courts decide if there is a dispute about the license?',
+  'How much time do I get to put a breach right before I lose the license?',
+  'Who may issue new versions of this license?',
+])('"%s" asks for no grant of a licence', (question) => {
+  expect(findAskedKinds(question)).not.toContain('licenseGrant');
+});
+
+test('what is to be kept secret is not what may be kept', () => {
+  expect(findAskedNdaKinds('How long must we keep it secret, and trade secrets?')).toEqual(['ndaSurvival']);
+  expect(findAskedNdaKinds('May they keep confidential information?')).toEqual(['ndaRetention']);
 });

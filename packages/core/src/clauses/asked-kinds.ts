@@ -1,5 +1,7 @@
+import { ASKED_NDA_WORDS } from './asked-nda-words.ts';
 import { ASKED_WORDS } from './asked-words.ts';
 import { CLAUSE_KINDS, type ClauseKey, subjectOf } from './kinds.ts';
+import type { NdaKey } from './nda-kinds.ts';
 
 /** What a kind is no longer asked by where the narrower one is: "notice to stop the renewal" asks for no renewal. */
 const NARROWER: Readonly<Partial<Record<ClauseKey, readonly ClauseKey[]>>> = {
@@ -63,10 +65,27 @@ const NARROWER: Readonly<Partial<Record<ClauseKey, readonly ClauseKey[]>>> = {
   ],
 };
 
-const patterns = ASKED_WORDS.map(([key, words]) => ({
-  key,
-  words: words.map((word) => new RegExp(word, 'u')),
-}));
+/** The same of what non-disclosure agreements say. */
+const NARROWER_NDA: Readonly<Partial<Record<NdaKey, readonly NdaKey[]>>> = {
+  ndaMarking: ['ndaOral'],
+  ndaPurpose: ['ndaDevelopment', 'ndaEmployees', 'ndaThirdParties', 'ndaOtherSources', 'ndaRetention'],
+  ndaEmployees: ['ndaNoSolicit'],
+  ndaThirdParties: ['ndaCompelled', 'ndaOtherSources', 'ndaNoSolicit', 'ndaSecrecy'],
+  ndaSurvival: ['ndaReturn', 'ndaRetention'],
+  ndaReturn: ['ndaRetention'],
+  ndaNoLicense: ['ndaReverseEngineering'],
+};
+
+interface AskedPatterns<Key> {
+  readonly key: Key;
+  readonly words: readonly RegExp[];
+}
+
+const compile = <Key>(table: readonly (readonly [Key, readonly string[]])[]): AskedPatterns<Key>[] =>
+  table.map(([key, words]) => ({ key, words: words.map((word) => new RegExp(word, 'u')) }));
+
+const patterns = compile(ASKED_WORDS);
+const ndaPatterns = compile(ASKED_NDA_WORDS);
 
 /** A clause that is asked for by the very name that a panel or a "not found" gives it. */
 const NAMED = /\bclauses? on (?:the |its )?(.+?)\W*$/u;
@@ -80,11 +99,26 @@ const BY_NAME = new Map(
 
 /** The kinds of clause that a question in English asks for, in the order of the table; none for other questions. */
 export function findAskedKinds(question: string): ClauseKey[] {
-  const text = question.toLowerCase().replace(/[‘’]/gu, "'").replace(/\s+/gu, ' ').trim();
-  const named = BY_NAME.get(NAMED.exec(text)?.[1] ?? '');
-  if (named !== undefined) return [named];
-  const found = new Set(
-    patterns.filter(({ words }) => words.some((word) => word.test(text))).map(({ key }) => key),
-  );
-  return [...found].filter((key) => !NARROWER[key]?.some((narrower) => found.has(narrower)));
+  const named = BY_NAME.get(NAMED.exec(plainText(question))?.[1] ?? '');
+  return named === undefined ? findKinds(question, patterns, NARROWER) : [named];
 }
+
+/** What a question in English asks of a non-disclosure agreement, beside what it may ask of any contract. */
+export function findAskedNdaKinds(question: string): NdaKey[] {
+  return findKinds(question, ndaPatterns, NARROWER_NDA);
+}
+
+function findKinds<Key extends string>(
+  question: string,
+  table: readonly AskedPatterns<Key>[],
+  narrowerOf: Readonly<Partial<Record<Key, readonly Key[]>>>,
+): Key[] {
+  const text = plainText(question);
+  const found = new Set(
+    table.filter(({ words }) => words.some((word) => word.test(text))).map(({ key }) => key),
+  );
+  return [...found].filter((key) => !narrowerOf[key]?.some((narrower) => found.has(narrower)));
+}
+
+const plainText = (question: string): string =>
+  question.toLowerCase().replace(/[‘’]/gu, "'").replace(/\s+/gu, ' ').trim();

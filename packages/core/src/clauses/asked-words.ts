@@ -225,7 +225,11 @@ export const ASKED_WORDS: readonly (readonly [ClauseKey, readonly string[]])[] =
   [
     'licenseGrant',
     [
-      String.raw`\b${LICENCE}\b(?!.*\b(?:agreement|fee|fees)\b.*\b(?:end|law|date|cost)\b)`,
+      // A licence is spoken of in many questions; one for its grant says so, or asks which or whether there is any.
+      String.raw`\b(?:grant\w*|give[ns]?|obtain\w*|receiv\w*|gets?|has|have) (?:\S+ ){0,4}${LICENCE}\b`,
+      String.raw`\b${LICENCE}\b.*\b(?:grant\w*|scope|exclusive|territor\w+|field of use|covers?|allows?|permits?)\b`,
+      String.raw`\b(?:what|which|any|kinds? of|types? of|scope of|is there|are there|under) (?:\S+ ){0,2}${LICENCE}\b`,
+      String.raw`\b(?:licen[cs]ed|licen[cs]ing|sub-?licen[cs]\w*)\b|^(?:the )?licen[cs]es?(?: grant)?\W*$`,
       String.raw`\bright to use\b|\brights? (?:are|is|was|were) granted\b|\bgrant of rights\b`,
     ],
   ],

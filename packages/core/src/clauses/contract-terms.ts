@@ -57,7 +57,7 @@ export function readContractTerms(
 const NOTHING = { state: 'none', text: '', value: null, evidence: [] } as const;
 
 /** Kinds that were learnt from few contracts are never sure: there were too few to tell how often they are right. */
-function stateOf({ key, isSure, presence, passages: [first] }: KindFound): ContractTerm['state'] {
+function stateOf({ key, isSure, presence, passages: [first] }: KindFound<ClauseKey>): ContractTerm['state'] {
   if (first === undefined || presence < LIKELY_PRESENCE) return 'none';
   if (isSure && presence >= FOUND_PRESENCE && !isWeakKind(key)) return 'found';
   return isSure || first.probability >= LIKELY_PASSAGE ? 'likely' : 'none';
@@ -65,7 +65,7 @@ function stateOf({ key, isSure, presence, passages: [first] }: KindFound): Contr
 
 /** The value where it was read surely; else the sentence, which a reader sees for what it is. */
 function readTerm(
-  { key, passages }: KindFound,
+  { key, passages }: KindFound<ClauseKey>,
   context: ValueContext,
 ): Pick<ContractTerm, 'text' | 'value' | 'evidence'> | null {
   const read = readClauseValue(key, passages, context);

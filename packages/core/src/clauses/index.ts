@@ -1,8 +1,8 @@
 /** Clauses of contracts, told by weights learnt from lawyers' labels. */
-export { findAskedKinds } from './asked-kinds.ts';
+export { findAskedKinds, findAskedNdaKinds } from './asked-kinds.ts';
 export { type ContractTerm, readContractTerms } from './contract-terms.ts';
-export { isContract } from './find-clauses.ts';
-export { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+export { findClauses, isContract, isNda } from './find-clauses.ts';
+export { CLAUSE_KINDS, type ClauseKey, KIND_KEYS, type KindKey } from './kinds.ts';
 export {
   type ClauseModel,
   decodeClauseModel,
@@ -12,6 +12,7 @@ export {
   type Line,
   makeClauseModel,
 } from './model.ts';
+export { NDA_KINDS, type NdaKey } from './nda-kinds.ts';
 export {
   type ClauseFound,
   type ClauseRecogniser,

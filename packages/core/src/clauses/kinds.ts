@@ -1,3 +1,5 @@
+import { NDA_KINDS, type NdaKey } from './nda-kinds.ts';
+
 /** Where a kind of clause stands among the key terms of a contract. */
 export type ClauseGroup = 'parties' | 'term' | 'money' | 'rights' | 'law';
 
@@ -75,6 +77,16 @@ const WEAK: ReadonlySet<ClauseKey> = new Set<ClauseKey>([
 
 /** Whether a kind was learnt from so few contracts that how often it is right cannot be told. */
 export const isWeakKind = (key: ClauseKey): boolean => WEAK.has(key);
+/** A kind of clause of all contracts, or what non-disclosure agreements alone are read for. */
+export type KindKey = ClauseKey | NdaKey;
+
+const CLAUSE_KEYS: ReadonlySet<KindKey> = new Set(CLAUSE_KINDS.map(({ key }) => key));
+
+/** Whether contracts of all sorts may have it. */
+export const isClauseKey = (key: KindKey): key is ClauseKey => CLAUSE_KEYS.has(key);
+
+/** All kinds, in the order in which weights have them. */
+export const KIND_KEYS: readonly KindKey[] = [...CLAUSE_KINDS, ...NDA_KINDS].map(({ key }) => key);
 
 /** What a clause of a kind is on, where its label does not say it. */
 const SUBJECTS: Readonly<Partial<Record<ClauseKey, string>>> = {
@@ -99,7 +111,12 @@ const SUBJECTS: Readonly<Partial<Record<ClauseKey, string>>> = {
 };
 
 /** What a clause of a kind is on, as it is said within a sentence. */
-export function subjectOf(key: ClauseKey): string {
+export function subjectOf(key: KindKey): string {
+  const nda = NDA_KINDS.find((kind) => kind.key === key)?.subject;
+  return nda ?? subjectOfClause(key as ClauseKey);
+}
+
+function subjectOfClause(key: ClauseKey): string {
   const label = CLAUSE_KINDS.find((kind) => kind.key === key)?.label ?? key;
   return SUBJECTS[key] ?? label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,4 +1,4 @@
-import { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+import { CLAUSE_KINDS, KIND_KEYS, type KindKey } from './kinds.ts';
 import type { KindFound } from './recognise.ts';
 
 /** The clauses of a document as its index keeps them; empty for what is no contract. */
@@ -29,12 +29,16 @@ export function packClauses(found: readonly KindFound[]): PackedClauses {
   };
 }
 
-/** What is packed of a kind; undefined for a document that is no contract. */
-export function unpackKind(
+/** Whether the document was read for what non-disclosure agreements say. */
+export const hasNdaKinds = ({ kinds }: PackedClauses): boolean =>
+  kinds.length > PER_KIND * CLAUSE_KINDS.length;
+
+/** What is packed of a kind; undefined for a document that is not read for it. */
+export function unpackKind<Key extends KindKey>(
   { kinds, spans, probabilities }: PackedClauses,
-  key: ClauseKey,
-): KindFound | undefined {
-  const kind = CLAUSE_KINDS.findIndex((each) => each.key === key);
+  key: Key,
+): KindFound<Key> | undefined {
+  const kind = KIND_KEYS.indexOf(key);
   const presence = kinds[kind * PER_KIND];
   if (presence === undefined) return undefined;
   const passages = Array.from(probabilities, (probability, at) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isContract, findClauses } from './find-clauses.ts';
-import { CLAUSE_KINDS, subjectOf } from './kinds.ts';
+import { findClauses, isContract, isNda } from './find-clauses.ts';
+import { CLAUSE_KINDS, KIND_KEYS, subjectOf } from './kinds.ts';
 import {
   decodeClauseModel,
   encodeClauseModel,
@@ -8,7 +8,7 @@ import {
   makeClauseModel,
   UnknownClauseModelError,
 } from './model.ts';
-import { unpackKind } from './pack-clauses.ts';
+import { hasNdaKinds, unpackKind } from './pack-clauses.ts';
 import { makeClauseRecogniser } from './recognise.ts';
 import { splitPassages } from './split-passages.ts';
 import { termsOf } from './terms.ts';
@@ -24,7 +24,7 @@ function makeSmallModel() {
     [combine(0x2001, word('law')), [{ kind: LAW, weight: 20 }]],
     [word('salary'), [{ kind: LAW, weight: -100 }]],
   ]);
-  const kinds = CLAUSE_KINDS.map(() => ({
+  const kinds = KIND_KEYS.map(() => ({
     scale: 0.5,
     bias: -2,
     passage: { slope: 2, constant: 0 },
@@ -77,12 +77,21 @@ describe('clauses', () => {
     expect(unpackKind(findClauses(PAGES, 'en', undefined), 'governingLaw')).toBeUndefined();
   });
 
-  test('a document that speaks of an agreement here and there is no contract', () => {
+  test('a licence to all, or a document that speaks of an agreement here and there, is no contract', () => {
     const filler = Array.from({ length: 30 }, (_, at) => ({
       number: at + 3,
       text: 'Sales rose in the year.',
     }));
     expect(isContract(PAGES)).toBe(true);
+    const license = PAGES.map(({ number, text }) => ({
+      number,
+      text: text.replaceAll('Agreement', 'License'),
+    }));
+    expect(isContract(license)).toBe(false);
+    const titled = PAGES.map((page, at) =>
+      at === 0 ? { ...page, text: `Fern Public License\n${page.text}` } : page,
+    );
+    expect(isContract(titled)).toBe(false);
     expect(isContract([...PAGES, ...filler])).toBe(false);
   });
 
@@ -100,6 +109,40 @@ describe('clauses', () => {
     expect(isContract(told)).toBe(false);
     const front = 'FORM 10-Q\nQUARTERLY REPORT PURSUANT TO SECTION 13 OF THE SECURITIES EXCHANGE ACT';
     expect(isContract([{ number: 1, text: front }, ...PAGES])).toBe(false);
+  });
+
+  test('only what is on confidential information is read for what such agreements say, even where they hardly name themselves', () => {
+    const recognise = makeClauseRecogniser(makeSmallModel());
+    const secret = PAGES.map(({ number, text }) => ({
+      number,
+      text: `${text}\nConfidential Information is what is marked as confidential.`,
+    }));
+    const letter = [
+      {
+        number: 1,
+        text: 'Confidentiality Agreement\nBy this agreement you keep what we send you to yourself. The agreement ends in May.',
+      },
+    ];
+    expect([isNda(PAGES), isNda(secret), isNda(letter), isContract(letter)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(hasNdaKinds(findClauses(PAGES, 'en', recognise))).toBe(false);
+    expect(unpackKind(findClauses(PAGES, 'en', recognise), 'ndaReturn')).toBeUndefined();
+    expect(hasNdaKinds(findClauses(secret, 'en', recognise))).toBe(true);
+    expect(unpackKind(findClauses(letter, 'en', recognise), 'ndaReturn')?.passages.length).toBeGreaterThan(0);
+  });
+
+  test('a report with an agreement behind it is no contract', () => {
+    const report = Array.from({ length: 12 }, (_, at) => ({
+      number: at + 1,
+      text: 'Sales rose in the year.',
+    }));
+    const behind = Array.from({ length: 10 }, (_, at) => ({ number: at + 13, text: PAGES[0]?.text ?? '' }));
+    expect(isContract(behind)).toBe(true);
+    expect(isContract([...report, ...behind])).toBe(false);
   });
 
   test('weights come back from their bytes as they were, and no others are taken for them', () => {
@@ -129,5 +172,6 @@ describe('clauses', () => {
   test('every kind says what it is on', () => {
     expect(subjectOf('governingLaw')).toBe('governing law');
     expect(subjectOf('nonCompete')).toBe('competition');
+    expect(subjectOf('ndaCopies')).toBe('copies of the information');
   });
 });

@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+import { KIND_KEYS, type KindKey } from './kinds.ts';
 import type { ClauseModel, Line } from './model.ts';
 import { makePassageScorer, type PassageScorer } from './score-passages.ts';
 import type { ClauseText } from './split-passages.ts';
@@ -13,8 +13,8 @@ export interface ClauseFound extends TextRange {
 }
 
 /** What a document says of a kind of clause. */
-export interface KindFound {
-  readonly key: ClauseKey;
+export interface KindFound<Key extends KindKey = KindKey> {
+  readonly key: Key;
   /** 0..1: how likely the document has a clause of the kind at all. */
   readonly presence: number;
   /** The likeliest passage is sure enough to be called the answer. */
@@ -36,10 +36,13 @@ export function makeClauseRecogniser(model: ClauseModel): ClauseRecogniser {
 
 function recogniseClauses(model: ClauseModel, text: ClauseText, score: PassageScorer): KindFound[] {
   const best = model.kinds.map((): Scored[] => []);
+  const scores = new Float32Array(model.kinds.length);
   text.passages.forEach((passage, at) => {
-    score(termsOf(text, passage)).forEach((value, kind) => keepBest(best[kind] ?? [], { at, score: value }));
+    score(termsOf(text, passage), scores);
+    for (let kind = 0; kind < best.length; kind++)
+      keepBest(best[kind] as Scored[], at, scores[kind] as number);
   });
-  return CLAUSE_KINDS.flatMap(({ key }, kind): KindFound[] => {
+  return KIND_KEYS.flatMap((key, kind): KindFound[] => {
     const numbers = model.kinds[kind];
     const own = best[kind] ?? [];
     if (numbers === undefined) return [];
@@ -66,11 +69,11 @@ interface Scored {
 }
 
 /** Puts a passage among the best, which are sorted; of equal ones the earlier stays first. */
-function keepBest(best: Scored[], scored: Scored): void {
-  if (best.length === KEPT && scored.score <= (best[KEPT - 1]?.score ?? 0)) return;
+function keepBest(best: Scored[], at: number, score: number): void {
+  if (best.length === KEPT && score <= (best[KEPT - 1] as Scored).score) return;
   let place = best.length;
-  while (place > 0 && (best[place - 1]?.score ?? 0) < scored.score) place--;
-  best.splice(place, 0, scored);
+  while (place > 0 && (best[place - 1]?.score ?? 0) < score) place--;
+  best.splice(place, 0, { at, score });
   if (best.length > KEPT) best.pop();
 }
 

@@ -36,7 +36,7 @@ export function splitPassages(pages: readonly ClausePage[], language: string): C
   let count = 0;
   for (const { number: page, text } of pages) {
     for (const { kind, start, end } of splitUnits(text, language, isRunning)) {
-      const own = hashWords(text.slice(start, end));
+      const own = hashWords(text, start, end);
       parts.push(own);
       const words = { start: count, end: count + own.length };
       count = words.end;

@@ -3,38 +3,33 @@
  * thousands of sentences are read. Letters are folded to lower case; of figures only their shape counts (a year, a
  * number of so many digits), for a contract's own figures mean nothing in another.
  */
-export function hashWords(text: string): Uint32Array {
-  const words = new Uint32Array((text.length >> 1) + 1);
+export function hashWords(text: string, start = 0, end = text.length): Uint32Array {
+  const words = new Uint32Array(((end - start) >> 1) + 1);
   let count = 0;
-  let hash = 0;
+  let hash = OFFSET;
   let digits = 0;
   let letters = 0;
   let number = 0;
-  const end = () => {
-    if (letters > 0) words[count++] = hash >>> 0;
-    else if (digits > 0) words[count++] = hashOfNumber(number, digits);
-    hash = OFFSET;
-    letters = digits = number = 0;
-  };
-  hash = OFFSET;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isDigit(code)) {
+  // One step behind the end, which ends a word as well.
+  for (let at = start; at <= end; at++) {
+    const code = at < end ? text.charCodeAt(at) : LINE_FEED;
+    const letter = code < ASCII ? (SMALL[code] as number) : smallOf(code);
+    if (letter > 0) {
+      letters++;
+      hash = Math.imul(hash ^ letter, PRIME);
+    } else if (isDigit(code)) {
       digits++;
       number = number * 10 + code - ZERO;
       hash = Math.imul(hash ^ DIGIT, PRIME);
-    } else if (isLetter(code)) {
-      letters++;
-      hash = Math.imul(hash ^ lowerOf(code), PRIME);
-    } else if (code === HYPHEN && text.charCodeAt(at + 1) === LINE_FEED && isLower(text.charCodeAt(at + 2))) {
-      // A word divided at the end of a line.
+    } else if (code === HYPHEN && at + 2 < end && isDivided(text, at)) {
       at++;
-    } else {
-      end();
+    } else if (letters > 0 || digits > 0) {
+      words[count++] = letters > 0 ? hash >>> 0 : hashOfNumber(number, digits);
+      hash = OFFSET;
+      letters = digits = number = 0;
     }
   }
-  end();
-  return words.slice(0, count);
+  return words.subarray(0, count);
 }
 
 /** The number that tells a term made of others, in their order: a pair of words, a word in its surroundings. */
@@ -62,9 +57,16 @@ function hashOfNumber(number: number, digits: number): number {
 
 const isDigit = (code: number) => code >= ZERO && code <= 57;
 const isLower = (code: number) => code >= 97 && code <= 122;
-const isUpper = (code: number) => code >= 65 && code <= 90;
-/** Beyond Latin-1 only what is between its letters and the general punctuation, and what comes behind that. */
-const isLetter = (code: number) =>
-  isLower(code) || isUpper(code) || (code >= 0xc0 && code < 0x2000) || code >= 0x2c00;
-const lowerOf = (code: number) =>
-  code < 0xc0 ? code | 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0) || code;
+
+/** Whether a word is divided at the end of the line, behind this hyphen. */
+const isDivided = (text: string, hyphen: number) =>
+  text.charCodeAt(hyphen + 1) === LINE_FEED && isLower(text.charCodeAt(hyphen + 2));
+
+const ASCII = 128;
+/** The small letters of ASCII by their code and by that of their capitals, 0 for what is no letter. */
+const SMALL = Uint8Array.from({ length: ASCII }, (_, code) => (isLower(code | 32) ? code | 32 : 0));
+/** Beyond Latin-1 only what is between its letters and the general punctuation, and what comes behind that, is a letter. */
+const smallOf = (code: number) =>
+  (code >= 0xc0 && code < 0x2000) || code >= 0x2c00
+    ? String.fromCharCode(code).toLowerCase().charCodeAt(0) || code
+    : 0;

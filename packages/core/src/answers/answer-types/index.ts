@@ -4,6 +4,7 @@
  */
 export { saysMaker } from './names/document-makers.ts';
 export { findAnswers, findInLine, namesOtherYears, typeFit } from './find-answers.ts';
+export { asksForWords } from './questions/asks-for-words.ts';
 export { asksTwice } from './questions/asks-twice.ts';
 export { termWordsOf } from './questions/asked-term.ts';
 export { namesIn } from './questions/question-names.ts';

@@ -3,9 +3,11 @@ import type { TextRange } from '#text/text-range.ts';
 import {
   type AskedType,
   asksForLeader,
+  asksForWords,
   findAnswers,
   findInLine,
   namesRole,
+  toLanguage,
   typeFit,
 } from '../answer-types/index.ts';
 import { makeCountryTest } from '../answer-types/names/countries.ts';
@@ -21,6 +23,7 @@ import { findDocumentLines, isFrontPage } from './document-lines.ts';
 import { findFurtherPages } from './further-pages.ts';
 import { findHeadcounts, findStated } from './headcounts.ts';
 import type { Unit } from '../text/units.ts';
+import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { type CandidateSigns, readCandidateSigns, type UnitInPage } from './candidate-signs.ts';
@@ -61,6 +64,9 @@ const ANY_HOLDER = 0.7;
 
 /** What a candidate loses that is about another number than the one asked about: more than signs alike can outweigh. */
 const CODE_MISSED = 4;
+
+/** What a row loses where only words can answer, fitted on pages of annual reports with tables. */
+const NO_WORDS = 5;
 
 /** What introduces a list says nothing without it. */
 const INTRODUCES = /[:：]\s*$/u;
@@ -149,12 +155,17 @@ export function collectCandidates(
     });
   });
   const misses = findMisses(found, terms.codes);
+  const isForWords = asksForWords(core.text, toLanguage(guessLanguage(core.text, index.language)));
   const signs = readCandidateSigns(found, { index, question: core.text, terms, asked, tokeniser, words });
   return found
     .map(({ page, read, at, unit, items, row, text, isLine, gain }, candidateIndex): Candidate => {
       const before = isLine ? undefined : sentenceBefore(read.text, read.units, at);
       const own = signs[candidateIndex] as CandidateSigns;
-      const added = weighPage(own.page, field) + gain - (misses.has(candidateIndex) ? CODE_MISSED : 0);
+      const added =
+        weighPage(own.page, field) +
+        gain -
+        (misses.has(candidateIndex) ? CODE_MISSED : 0) -
+        (isForWords && unit.kind === 'row' ? NO_WORDS : 0);
       const { text: pageText, language } = read;
       return {
         page,

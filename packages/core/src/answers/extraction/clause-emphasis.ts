@@ -1,3 +1,4 @@
+import { isClauseKey } from '#clauses/kinds.ts';
 import { unpackKind } from '#clauses/pack-clauses.ts';
 import type { KindFound } from '#clauses/recognise.ts';
 import { readClauseValue } from '#clauses/values/read-clause-value.ts';
@@ -8,6 +9,7 @@ import { readableText } from '../text/readable-text.ts';
 
 /** What the clauses of a kind say, where that is sure enough for bold. */
 export function readSureValue(index: FileIndex, { key, passages }: KindFound): ReadValue | null {
+  if (!isClauseKey(key)) return null;
   const value = readClauseValue(key, passages, {
     textOf: (page) => findPageText(index, page) ?? '',
     passagesOf: (kind) => unpackKind(index.clauses, kind)?.passages ?? [],

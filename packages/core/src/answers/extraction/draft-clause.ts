@@ -1,6 +1,6 @@
-import { findAskedKinds } from '#clauses/asked-kinds.ts';
-import { subjectOf } from '#clauses/kinds.ts';
-import { unpackKind } from '#clauses/pack-clauses.ts';
+import { findAskedKinds, findAskedNdaKinds } from '#clauses/asked-kinds.ts';
+import { type KindKey, subjectOf } from '#clauses/kinds.ts';
+import { hasNdaKinds, unpackKind } from '#clauses/pack-clauses.ts';
 import type { ClauseFound, KindFound } from '#clauses/recognise.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
@@ -25,8 +25,14 @@ export function findAskedClause(
   { core, crossLanguage }: Pick<Ranking, 'core' | 'crossLanguage'>,
 ): KindFound | undefined {
   if (clauses.kinds.length === 0 || crossLanguage !== undefined) return undefined;
-  const [key, ...others] = findAskedKinds(core.text);
+  const [key, ...others] = findKinds(core.text, hasNdaKinds(clauses));
   return key === undefined || others.length > 0 ? undefined : unpackKind(clauses, key);
+}
+
+/** What a non-disclosure agreement is asked of its own matter goes before what any contract may be asked. */
+function findKinds(question: string, isNda: boolean): readonly KindKey[] {
+  const own = isNda ? findAskedNdaKinds(question) : [];
+  return own.length > 0 ? own : findAskedKinds(question);
 }
 
 /**

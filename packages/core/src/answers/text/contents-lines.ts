@@ -1,4 +1,6 @@
 const LEADERS = /(?:[.·…_]\s?){5,}|(?:\s[.·]){4,}\s*$|…{3,}|…{2}(?=\s*\p{Nd})/u;
+/** Two signs of leaders: without them there are none. */
+const MAY_HAVE_LEADERS = /[.·…_]\s?[.·…_]/;
 const ENDS_IN_PAGE = /[\s.·…](?:\p{Nd}{1,4}|[ivxlc]{1,7}|[A-Z]-\p{Nd}{1,3})$/u;
 const NUMBERED =
   /^(?:(?:item|part|chapter|section|article|annex|appendix|kapitel|teil|anhang|chapitre|capítulo|rozdział|глава|part[ei]e?)\s|[A-Z]?\.?\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?\s|[A-Z]\.\s|[IVX]+\.?\s|第)/iu;
@@ -6,6 +8,7 @@ const CONTENTS_HEAD =
   /^(?:table of )?contents$|^inhalt(?:sverzeichnis)?$|^table des matières$|^sommaire$|^[íi]ndice(?: general| de contenidos)?$|^contenido$|^conteúdo$|^sumário$|^spis treści$|^оглавление$|^содержание$|^目[录錄次]$|^المحتويات$|^فهرس|^विषय.?सूची$/iu;
 const INDEX_ENTRY =
   /^\p{L}[^.!?:;\t$€£%]{1,80}?,?\s\p{Nd}{1,3}(?:[-–]\p{Nd}{1,3})?(?:,\s\p{Nd}{1,3}(?:[-–]\p{Nd}{1,3})?)+$/u;
+const ENDS_IN_NUMBER = /\p{Nd}/u;
 const LONGEST_END = 12;
 const LEAST = 3;
 const LONGEST = 260;
@@ -47,7 +50,7 @@ function fillGaps(units: number, found: Set<number>): void {
 
 /** A title, leaders and the number of a page. */
 export function hasLeaders(line: string): boolean {
-  if (line.length > 2 * LONGEST || !LEADERS.test(line)) return false;
+  if (line.length > 2 * LONGEST || !MAY_HAVE_LEADERS.test(line) || !LEADERS.test(line)) return false;
   return /[\p{Nd}ivxlc.\s…·]$/u.test(line) && /\p{L}/u.test(line) && !hasValues(line);
 }
 
@@ -77,5 +80,5 @@ function hasValues(line: string): boolean {
 
 /** An entry of an index: a word and several pages. */
 export function isIndexEntry(line: string): boolean {
-  return line.length < LONGEST && INDEX_ENTRY.test(line);
+  return line.length < LONGEST && ENDS_IN_NUMBER.test(line.slice(-1)) && INDEX_ENTRY.test(line);
 }

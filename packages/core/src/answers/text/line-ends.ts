@@ -7,6 +7,9 @@ const CLOSE_DASH = /^[–—](?=[“”"\p{Script=Han}\p{Script=Hiragana}\p{Scri
 const NUMBERED =
   /^(?:\((?:\d{1,3}|[ivxlc]{1,5}|\p{L})\)|(?:\d{1,3}|[ivx]{1,5}|[IVX]{1,5}|[a-zA-Z])[.)]|\d{1,3}(?:\.\d{1,3}){1,4}\.?|§{1,2}\s?\d+[a-z]?\.?)[\s\t]+(?=\S)/u;
 
+/** Two letters of a word, which no marker begins with. */
+const WORD_START = /^[a-zA-Z][a-hj-uwyz]/;
+
 /** Whether a sentence, or the introduction of a list, may end with this line. */
 export function endsSentence(line: string): boolean {
   return ENDS_SENTENCE.test(line.slice(-8));
@@ -14,6 +17,7 @@ export function endsSentence(line: string): boolean {
 
 /** The bullet, letter or clause number that a line begins with, with the white space behind it. */
 export function markerOf(line: string): string | null {
+  if (WORD_START.test(line)) return null;
   const start = line.slice(0, 24);
   return (
     (GLYPH.exec(start) ?? DASH.exec(start) ?? CLOSE_DASH.exec(start) ?? NUMBERED.exec(start))?.[0] ?? null

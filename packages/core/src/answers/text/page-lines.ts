@@ -34,6 +34,7 @@ const EDGE_LINES = 3;
 /** Lines around that tell how wide the text is here: boxes and columns are narrower than the page. */
 const WIDTH_WITHIN = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu;
+const MAY_BE_CJK = /[\u2e00-\uffff]/;
 const CASELESS_START =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 const UPPER_START = /^["'“‘«„(]*[\p{Lu}\p{Nd}]/u;
@@ -108,7 +109,7 @@ function readLines(text: string): RawLine[] {
 
 /** Chinese and Japanese characters are twice as wide as others. */
 function widthOf(text: string): number {
-  return text.length + (text.match(CJK)?.length ?? 0);
+  return text.length + (MAY_BE_CJK.test(text) ? (text.match(CJK)?.length ?? 0) : 0);
 }
 
 function edgeLines(lines: readonly RawLine[]): Set<number> {

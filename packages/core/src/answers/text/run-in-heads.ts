@@ -6,10 +6,12 @@ const TITLE =
   /^(?:\p{Lu}[\p{L}\p{M}’'&/-]*,?)(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}’'&/-]*,?)){1,7}?\s+(?=(?:We|Our|This|These|It|If|During|There|They|As of|The following|The Company|In (?:the|\d{4}|our)|At (?:December|the))\s+[\p{Ll}\d])/u;
 /** Words in capitals throughout, before one that is not. */
 const CAPITALS = /^(?:\p{Lu}{2,}[,:]?\s+){2}(?:\p{Lu}{2,}[,:]?\s+){1,6}(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u;
+const CAPITAL_START = /^\p{Lu}/u;
 const WITHIN = 160;
 
 /** How many characters at the start of running text are a heading glued to it; 0 when there is none. */
 export function lengthOfRunInHead(text: string, language: string): number {
+  if (!CAPITAL_START.test(text)) return 0;
   const start = text.slice(0, WITHIN).replace(/\s/gu, ' ');
   const head =
     BEFORE_DASH.exec(start)?.[0] ??

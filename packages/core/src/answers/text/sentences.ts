@@ -1,4 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
+import { plainSentenceEnds } from './sentence-breaks.ts';
 
 /** Words that a full stop shortens, of all the product's languages. Lower case, without the stop at their end. */
 const ABBREVIATIONS = new Set(
@@ -46,6 +47,8 @@ const LONGEST_MARKER = 20;
 /** The mark of a footnote printed against the full stop: "the agreement.3 The next". */
 const FOOTNOTE_AT_STOP = /(?<=\p{Ll}{3}[.!?]["”’»)]?\d{1,2})\s+(?=["“„«(]?\p{Lu})/gu;
 /** A text read from right to left has the stop of a sentence before the number that ends it. */
+/** Without it there is no such mark: the other pattern looks behind at every space. */
+const MAY_HAVE_FOOTNOTE = /[.!?]["”’»)]?\d{1,2}\s/;
 const STOP_BEFORE_NUMBER = /(?<=\s[.]\p{Nd}{1,12})\s+/gu;
 const DANDA_AS_BAR = /(?<=\p{Script=Devanagari}\s?\|)\s+/gu;
 
@@ -76,7 +79,7 @@ function segmenterOf(language: string): Intl.Segmenter {
  * `text`.
  */
 export function splitSentences(text: string, language: string): TextRange[] {
-  const flat = text.replace(/\s/gu, ' ');
+  const flat = text.replace(/[^\S ]/gu, ' ');
   const sentences: TextRange[] = [];
   let start = 0;
   for (const end of sentenceEnds(flat, language)) {
@@ -91,10 +94,9 @@ export function splitSentences(text: string, language: string): TextRange[] {
 
 /** Where the segmenter sees the end of a sentence, and where it does not see one. */
 function sentenceEnds(flat: string, language: string): number[] {
-  const ends: number[] = [];
-  for (const { index, segment } of segmenterOf(language).segment(flat)) ends.push(index + segment.length);
+  const ends = plainSentenceEnds(flat) ?? segmentEnds(flat, language);
   const unseen = [
-    FOOTNOTE_AT_STOP,
+    ...(MAY_HAVE_FOOTNOTE.test(flat) ? [FOOTNOTE_AT_STOP] : []),
     ...(language === 'ar' ? [STOP_BEFORE_NUMBER] : []),
     ...(language === 'hi' ? [DANDA_AS_BAR] : []),
   ];
@@ -102,6 +104,12 @@ function sentenceEnds(flat: string, language: string): number[] {
     Array.from(flat.matchAll(pattern), (match) => match.index + match[0].length),
   );
   return more.length === 0 ? ends : [...new Set([...ends, ...more])].sort((left, right) => left - right);
+}
+
+function segmentEnds(flat: string, language: string): number[] {
+  const ends: number[] = [];
+  for (const { index, segment } of segmenterOf(language).segment(flat)) ends.push(index + segment.length);
+  return ends;
 }
 
 /** Whether the mark at the end opens what follows. Some print ” at both ends: this one does when it has no partner. */
@@ -146,7 +154,13 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
 export function trimSpan(text: string, start: number, end: number): TextRange {
   let from = start;
   let to = end;
-  while (from < to && /\s/u.test(text[from] ?? '')) from++;
-  while (to > from && /\s/u.test(text[to - 1] ?? '')) to--;
+  while (from < to && isWhite(text, from)) from++;
+  while (to > from && isWhite(text, to - 1)) to--;
   return { start: from, end: to };
+}
+
+/** Most characters are seen not to be without a pattern. */
+function isWhite(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code <= 32 || code >= 127) && /\s/u.test(text.charAt(at));
 }

@@ -80,12 +80,11 @@ function withTitle(text: string, language: string, units: readonly Unit[], at: n
     return unit;
   const words = text.slice(unit.start, unit.end);
   if (unit.kind === 'row' || unit.kind === 'heading' || !/^\p{Lu}.*\.$/su.test(words)) return unit;
-  if (hasVerb(words, language)) return unit;
   for (let above = at - 1; above >= Math.max(0, at - TITLE_WITHIN); above--) {
     const title = units[above] ?? unit;
     const marker = NUMBERED_TITLE.exec(text.slice(title.start, title.end));
     if (marker === null || title.kind === 'row' || endsSentence(text.slice(title.start, title.end))) continue;
-    if (title.end - title.start > LONGEST_TITLE) return unit;
+    if (title.end - title.start > LONGEST_TITLE || hasVerb(words, language)) return unit;
     return { ...unit, introduction: { start: title.start + marker[0].length, end: title.end } };
   }
   return unit;

@@ -4,6 +4,7 @@ import { makerAsked } from '../names/document-makers.ts';
 import { namedYears } from '#figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
+import { asksForWords } from './asks-for-words.ts';
 import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
 import { isHeldByOrganisations, roleIn } from '../names/roles.ts';
 import { OPEN_QUESTION } from '../rows/yes-no.ts';
@@ -134,6 +135,13 @@ function isPluralPhrase(folded: string, language: Language): boolean {
   );
 }
 
+/** What is asked for where a figure is no answer, whatever nouns stand there. */
+function wordsAsked(whole: string, specific: readonly Asks[], general: readonly Asks[]): AnswerType | null {
+  const asking = firstHit(whole, specific, 'asking')?.type;
+  if (asking === 'reason' || asking === 'howto') return asking;
+  return firstHit(whole, general, 'asking')?.type ?? null;
+}
+
 /** "What happens when …": the first word asks, the other only joins a clause. */
 const FAR = 8;
 
@@ -218,6 +226,7 @@ function typeOf(question: string, language: Language, asks: readonly Asks[]): An
   if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
   if (asksForPurpose(question, language)) return 'about';
   if (asksForMeaning(whole, language)) return 'definition';
+  if (asksForWords(question, language)) return wordsAsked(whole, specific, general);
   const noun = firstHit(whole, specific, 'naming');
   if ((noun === null || NAMED.has(noun.type)) && asksForKind(whole, language)) return 'definition';
   if (noun?.at !== 0 && isStatedQuestion(question, clause, language)) return 'yesno';
