@@ -27,7 +27,8 @@ const PAGE_CHARACTERS = 3_000;
 
 const FOLDERS: readonly (readonly [folder: string, sort: string, of: (name: string) => Taken])[] = [
   ['filings', 'filings', (name) => (name.includes('10K') ? 'report' : 'none')],
-  ['compare/pairs', 'licences of software', () => 'contract'],
+  // Licences to all the world: nobody agrees on them, and what is asked of them is not what contracts are asked.
+  ['compare/pairs', 'licences of software', () => 'none'],
   ['texts', 'agreement as plain text', () => 'contract'],
   ['languages', 'languages', () => 'none'],
   ['pdf-odd', 'odd PDFs', () => 'none'],
