@@ -54,7 +54,11 @@ test('what is wrong gives way to another passage, with a reason and a note, and 
   await form.getByRole('button', { name: 'Not what I asked' }).click();
   await expect(form.getByRole('button', { name: 'Not what I asked', pressed: true })).toBeVisible();
   await form.getByRole('textbox', { name: 'Note' }).fill('See the page on employees.');
+  const saved = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('employees')),
+  );
   await page.keyboard.press('Enter');
+  await saved;
   await expect(form.getByRole('button', { name: 'Save note' })).toBeDisabled();
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue('See the page on employees.');

@@ -215,6 +215,17 @@ describe('an answer', () => {
     ]);
   });
 
+  test('takes a note while the reason is still on its way', async () => {
+    const wrong = { ...answered, review: { mark: 'wrong' as const, wrongClaims: [0] } };
+    const { card, said, press } = await open(wrong, [], () => new Promise<Response>(() => undefined));
+    press('Not what I asked');
+    await waitFor(() => expect(said).toHaveLength(1));
+    fireEvent.change(within(card).getByRole('textbox', { name: 'Note' }), { target: { value: 'See p. 3' } });
+    press('Save note');
+    await waitFor(() => expect(said).toHaveLength(2));
+    expect(said.at(-1)).toEqual({ mark: 'wrong', note: 'See p. 3' });
+  });
+
   test('that is wrong turns to the page of the next, also where the socket was quicker than the receipt', async () => {
     const promoted = CLAIMS.map(({ isFurther: _, ...claim }, at) =>
       at === 2 ? claim : { ...claim, isFurther: true as const },

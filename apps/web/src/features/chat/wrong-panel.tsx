@@ -27,7 +27,9 @@ export function WrongPanel({ question, workspace }: WrongPanelProps) {
 function WrongForm({ question, workspace }: WrongPanelProps) {
   const { review, kind } = question;
   const [note, setNote] = useState(review?.note ?? '');
-  const { mutate, isPending } = useReviewing(question, workspace);
+  const { mutate } = useReviewing(question, workspace);
+  // Of its own: a note that is sent while the reason is on its way goes out, too.
+  const noting = useReviewing(question, workspace);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,7 +43,7 @@ function WrongForm({ question, workspace }: WrongPanelProps) {
   const isSaved = note.trim() === (review?.note ?? '');
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isSaved) mutate({ mark: 'wrong', note });
+    if (!isSaved) noting.mutate({ mark: 'wrong', note });
   };
   return (
     <form
@@ -85,7 +87,7 @@ function WrongForm({ question, workspace }: WrongPanelProps) {
           onChange={(event) => setNote(event.currentTarget.value)}
           className="h-8 min-w-0 grow basis-full rounded-control @3xl:basis-52 border border-control bg-surface px-2.5 text-sm focus:border-accent focus:ring-3 focus:ring-accent/20 focus:outline-none max-sm:text-lg"
         />
-        <Button type="submit" disabled={isSaved} loading={isPending && !isSaved}>
+        <Button type="submit" disabled={isSaved} loading={noting.isPending && !isSaved}>
           Save note
         </Button>
         <Button variant="quiet" onClick={() => mutate({ mark: 'none' })}>
