@@ -94,13 +94,12 @@ async function savePages(
     pagesRead,
   }: { readonly pages: readonly PackedPage[]; readonly document: DocumentInfo; readonly pagesRead: number },
 ) {
-  const row = await database.transaction(async (trx) => {
+  await database.transaction(async (trx) => {
     await store.upsertPages(trx, ofFile(file, reading), pages);
-    return library.recordProgressIn(trx, file.id, {
+    await library.recordProgressIn(trx, file.id, {
       ...foundIn(document),
       progress_page: pagesRead,
       progress_of: document.pageCount,
     });
   });
-  if (row) library.publish(row);
 }

@@ -142,6 +142,18 @@ export async function isOpen(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether the question is open; it is not deleted before the transaction ends. */
+export async function holdOpen(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('question')
+    .select('id')
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The question that another one continues, with its answer; null where there is none, or none was answered. */
 export async function findPrevious(
   db: Db,
