@@ -33,7 +33,8 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       listSelectedFileIds(database.root, { accountId, ...selection }),
 
     /** Those of these files that are the account's, by their ids, with the names of their folders. */
-    mapFiles: (accountId: string, fileIds: readonly string[]) => mapFilesIn(database.root, accountId, fileIds),
+    mapFiles: (accountId: string, fileIds: readonly string[]) =>
+      mapFilesIn(database.root, accountId, fileIds),
     mapFilesIn,
 
     listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),

@@ -12,7 +12,7 @@ const SHOWN_CHARACTERS = 80;
 
 interface PublisherDeps {
   readonly database: Database;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
   readonly locateSpans: SpanLocator;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -31,11 +31,13 @@ export function makePublisher({ database, realtime, locateSpans, log }: Publishe
     render: async ({ id, body }) => ((await store.isOpen(database.root, id)) ? body : null),
   });
 
-  /** Only of a question that is there, and whose deletion waits for this. */
+  const aboutOf = (id: string, fileId: string | null) => [id, ...(fileId === null ? [] : [fileId])] as const;
+
   const writePartial = (accountId: string, body: PartialAnswer): Promise<void> =>
     database.transaction(async (trx) => {
       const { questionId } = body;
-      if (await store.holdOpen(trx, questionId)) await addPartial(trx, { accountId, about: [questionId], body });
+      const open = await store.holdOpen(trx, questionId);
+      if (open) await addPartial(trx, { accountId, about: aboutOf(questionId, open.file_id), body });
     });
 
   /** Written as often as it may be sent, and no oftener. */
@@ -48,10 +50,15 @@ export function makePublisher({ database, realtime, locateSpans, log }: Publishe
   );
 
   return {
-    async publish(trx: Trx, { id, account_id: accountId, file_id, batch_id }: QuestionRow): Promise<void> {
+    async publish(
+      trx: Trx,
+      { id, account_id: accountId, file_id, batch_id, completed_at }: QuestionRow,
+    ): Promise<void> {
       // Pages hear of a batch as a whole.
       if (batch_id !== null) return;
-      await addAnswer(trx, { accountId, about: [id, ...(file_id === null ? [] : [file_id])] });
+      // What a model has written is kept no longer than until it is checked.
+      if (completed_at !== null) await realtime.forgetEventsAbout(trx, accountId, [id]);
+      await addAnswer(trx, { accountId, about: aboutOf(id, file_id) });
     },
 
     /** Tells the person that a question has failed for good. */

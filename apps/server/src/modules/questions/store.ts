@@ -142,17 +142,15 @@ export async function isOpen(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the question is open; it is not deleted before the transaction ends. */
-export async function holdOpen(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx
+/** The file of a question that is open; whoever completes or deletes it waits for this transaction. */
+export const holdOpen = (trx: Trx, id: string): Promise<Pick<QuestionRow, 'file_id'> | undefined> =>
+  trx
     .selectFrom('question')
-    .select('id')
+    .select('file_id')
     .where('id', '=', id)
     .where('completed_at', 'is', null)
-    .forKeyShare()
+    .forShare()
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** The question that another one continues, with its answer; null where there is none, or none was answered. */
 export async function findPrevious(

@@ -2,11 +2,7 @@ import type { Database } from '#kernel/database.ts';
 import type { Module } from '#kernel/module.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
 import { makeOutbox } from '#modules/realtime/outbox.ts';
-import {
-  deleteEventsOf,
-  deleteEventsOlderThan,
-  OUTBOX_CHANNEL,
-} from '#modules/realtime/outbox.store.ts';
+import { deleteEventsOf, deleteEventsOlderThan, OUTBOX_CHANNEL } from '#modules/realtime/outbox.store.ts';
 import { makeRealtime, type RealtimeDeps } from '#modules/realtime/realtime.ts';
 import { ENDINGS_CHANNEL, makeAnnounceEndings, readEndings } from '#modules/realtime/session-endings.ts';
 import { makeTail } from '#modules/realtime/tail-outbox.ts';
@@ -73,6 +69,7 @@ export function makeRealtimeModule({ accounts, listenToDatabase, isEmbedded, ...
       });
       await tail.open();
     },
+    recover: sweep,
     /** Nothing of it can still be written: what it would tell of is gone. */
     async forget(gone) {
       if ('accountId' in gone) await deleteEventsOf(database.root, gone.accountId);

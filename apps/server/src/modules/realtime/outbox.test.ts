@@ -58,26 +58,29 @@ test('every reader has each event once, and those of its accounts only', async (
   expect(await stranger()).toEqual([]);
 });
 
-describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('transactions at the same time on %s', () => {
-  test('an event whose transaction began early and commits late is not passed over', async () => {
-    const { outbox, accountId, add } = arrange();
-    const read = await openReader(outbox, [accountId]);
-    const [added, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const late = opened.database.transaction(async (trx) => {
-      await add(trx, 'late');
-      added.resolve();
-      await committing.promise;
+describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])(
+  'transactions at the same time on %s',
+  () => {
+    test('an event whose transaction began early and commits late is not passed over', async () => {
+      const { outbox, accountId, add } = arrange();
+      const read = await openReader(outbox, [accountId]);
+      const [added, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const late = opened.database.transaction(async (trx) => {
+        await add(trx, 'late');
+        added.resolve();
+        await committing.promise;
+      });
+      await added.promise;
+      await opened.database.transaction((trx) => add(trx, 'early'));
+      // The ids say the opposite.
+      expect(await read()).toEqual(['early']);
+      expect(await read()).toEqual([]);
+      committing.resolve();
+      await late;
+      expect(await read()).toEqual(['late']);
     });
-    await added.promise;
-    await opened.database.transaction((trx) => add(trx, 'early'));
-    // The ids say the opposite.
-    expect(await read()).toEqual(['early']);
-    expect(await read()).toEqual([]);
-    committing.resolve();
-    await late;
-    expect(await read()).toEqual(['late']);
-  });
-});
+  },
+);
 
 test('what is deleted takes its events along, that of another account stays', async () => {
   const [mine, theirs] = [arrange(), arrange()];
@@ -117,7 +120,10 @@ test('an event is rendered as things stand when it is sent; one that another ver
   expect(() => outbox.defineEvent({ type: 'BATCH_PROGRESS' })).toThrow('BATCH_PROGRESS');
   done = 2;
   const of = { ...event, type: 'BATCH_PROGRESS' };
-  expect(await outbox.render(of)).toMatchObject({ type: 'BATCH_PROGRESS', body: { batchId: 'batch', done: 2 } });
+  expect(await outbox.render(of)).toMatchObject({
+    type: 'BATCH_PROGRESS',
+    body: { batchId: 'batch', done: 2 },
+  });
   done = 3;
   expect(await outbox.render(of)).toBeNull();
   expect(await outbox.render({ ...event, type: 'OF_A_LATER_VERSION' })).toBeNull();

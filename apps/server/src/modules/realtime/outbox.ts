@@ -46,7 +46,10 @@ export function makeOutbox(database: Database) {
   const renderers = new Map<string, Render>();
 
   /** Each type of event belongs to one capability. */
-  const defineEvent: DefineEvent = <T extends EventType>({ type, render }: EventDefinition<T>): AddEvent<T> => {
+  const defineEvent: DefineEvent = <T extends EventType>({
+    type,
+    render,
+  }: EventDefinition<T>): AddEvent<T> => {
     if (renderers.has(type)) throw new Error(`Two capabilities define the event ${type}.`);
     renderers.set(type, async ({ accountId, about: [id = ''], body: stored }) => {
       // Written by `AddEvent<T>`.

@@ -248,7 +248,10 @@ describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several proces
       [url, 'by_the_first'],
       [secondUrl, 'by_the_second'],
     ] as const) {
-      await connectApi(at, person.AccessToken).call(contract.files.rename, { params: { id }, body: { name } });
+      await connectApi(at, person.AccessToken).call(contract.files.rename, {
+        params: { id },
+        body: { name },
+      });
       await vi.waitFor(() => {
         for (const { events } of clients)
           expect(events.findLast(({ type }) => type === 'FILE_PROGRESS')?.body).toMatchObject({
