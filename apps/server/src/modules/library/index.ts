@@ -20,7 +20,8 @@ export { originalKey } from '#modules/library/accept-file.ts';
 export { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 export { processFile, type ProcessRequest } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
-export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
+export type { Library } from '#modules/library/library.ts';
+export { PASSWORD_NEEDED } from '#modules/library/record-progress.ts';
 export { PLAN_OCR, type WantedReading } from '#modules/library/reset-files.store.ts';
 export type { FileProgress } from '#modules/library/store.ts';
 

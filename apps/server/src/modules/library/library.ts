@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { type DeleteDeps, makeDeleteFiles } from '#modules/library/delete-files.ts';
-import { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
+import { type FileRow, typeOfPages } from '#modules/library/file-item.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
@@ -16,8 +16,8 @@ import {
   listProtectingFolders,
   type ProtectingFolder,
 } from '#modules/library/protection.store.ts';
+import { makeRecordProgress, PASSWORD_NEEDED } from '#modules/library/record-progress.ts';
 import * as store from '#modules/library/store.ts';
-import type { FileProgress } from '#modules/library/store.ts';
 import {
   resetCompleteFiles,
   resetReadFile,
@@ -26,9 +26,6 @@ import {
 } from '#modules/library/reset-files.store.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
-
-/** The code of a file that can be read once its password is given. */
-export const PASSWORD_NEEDED = 'file.password_needed';
 
 interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDeleted'> {
   readonly database: Database;
@@ -40,17 +37,8 @@ interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDelet
 
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
 export function makeLibrary(deps: LibraryDeps) {
-  const { database, jobs, realtime, clock } = deps;
-  const addProgress = realtime.defineEvent({
-    type: 'FILE_PROGRESS',
-    async render({ accountId, id: fileId }) {
-      const row = await store.findFile(database.root, { accountId, fileId });
-      return row ? toFileItem(row) : null;
-    },
-  });
-  const publish = (trx: Trx, { id, account_id: accountId }: FileRow) =>
-    addProgress(trx, { accountId, about: [id] });
-
+  const { database, jobs, clock } = deps;
+  const { publish, ...recording } = makeRecordProgress(deps);
   const ofFolders = makeFolders({ database, clock });
   const { getFolder } = ofFolders;
 
@@ -60,15 +48,9 @@ export function makeLibrary(deps: LibraryDeps) {
     return file;
   };
 
-  /** Records progress as part of a larger change. */
-  const recordProgressIn = async (trx: Trx, fileId: string, progress: FileProgress) => {
-    const row = await store.updateFile(trx, fileId, progress, new Date(clock()));
-    if (row) await publish(trx, row);
-    return row;
-  };
-
   return {
     ...ofFolders,
+    ...recording,
     getFile,
     ...makeListFiles({ database, getFolder }),
     ...makeDeleteFiles(deps),
@@ -171,20 +153,6 @@ export function makeLibrary(deps: LibraryDeps) {
 
     /** The types of what the pages of files are read from, whosever they are; of those that are there. */
     findTypesOfPages: (fileIds: readonly string[]) => store.findTypesOfPages(database.root, fileIds),
-
-    /** Records progress; undefined when the file is gone. */
-    recordProgress: (fileId: string, progress: FileProgress): Promise<FileRow | undefined> =>
-      database.transaction((trx) => recordProgressIn(trx, fileId, progress)),
-
-    recordProgressIn,
-
-    /** Records why a file could not be read, and says so to its owner, whatever page is open, unless it waits for its password. */
-    recordFailure: (fileId: string, failure: FileProgress): Promise<FileRow | undefined> =>
-      database.transaction(async (trx) => {
-        const row = await recordProgressIn(trx, fileId, failure);
-        if (row && row.error_code !== PASSWORD_NEEDED) await realtime.fail(trx, toFailureNotice(row));
-        return row;
-      }),
   };
 }
 export type Library = ReturnType<typeof makeLibrary>;
@@ -193,9 +161,3 @@ export type Library = ReturnType<typeof makeLibrary>;
 function toDuplicateConflict(error: unknown): never {
   throw violates(error, 'file_content') ? errors.fileAlreadyThere() : error;
 }
-
-const toFailureNotice = ({ id: fileId, account_id: accountId, name, error_customer: reason }: FileRow) => ({
-  accountId,
-  about: { fileId },
-  message: `“${name}” could not be read. ${reason ?? ''}`.trim(),
-});

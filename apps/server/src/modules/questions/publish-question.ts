@@ -2,6 +2,7 @@ import type { PartialAnswer } from '@recto/contract/events';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Log } from '#kernel/log.ts';
 import type { SpanLocator } from '#modules/questions/locate-spans.ts';
+import { holdOpen } from '#modules/questions/publish-question.store.ts';
 import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import { toQuestion } from '#modules/questions/to-question.ts';
@@ -36,7 +37,7 @@ export function makePublisher({ database, realtime, locateSpans, log }: Publishe
   const writePartial = (accountId: string, body: PartialAnswer): Promise<void> =>
     database.transaction(async (trx) => {
       const { questionId } = body;
-      const open = await store.holdOpen(trx, questionId);
+      const open = await holdOpen(trx, questionId);
       if (open) await addPartial(trx, { accountId, about: aboutOf(questionId, open.file_id), body });
     });
 

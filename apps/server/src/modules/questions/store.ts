@@ -142,16 +142,6 @@ export async function isOpen(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The file of a question that is open; whoever completes or deletes it waits for this transaction. */
-export const holdOpen = (trx: Trx, id: string): Promise<Pick<QuestionRow, 'file_id'> | undefined> =>
-  trx
-    .selectFrom('question')
-    .select('file_id')
-    .where('id', '=', id)
-    .where('completed_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-
 /** The question that another one continues, with its answer; null where there is none, or none was answered. */
 export async function findPrevious(
   db: Db,

@@ -1,6 +1,6 @@
 import type { NoticeAbout } from '@recto/contract/events';
 import type { Trx } from '#kernel/database.ts';
-import type { AddEvent, DefineEvent } from '#modules/realtime/outbox.ts';
+import type { AddEvent, DefineEvent } from '#modules/realtime/define-event.ts';
 
 export interface Notice {
   readonly accountId: string;
