@@ -17,7 +17,7 @@ const NoticeAbout = z.union([
 export type NoticeAbout = z.infer<typeof NoticeAbout>;
 const Notice = z.object({ message: z.string(), about: NoticeAbout.optional() });
 
-/** What a language model is doing about a question, before any of it is checked. Never stored. */
+/** What a language model is doing about a question, before any of it is checked. Gone when that is done. */
 export const PartialAnswer = z.object({
   questionId: Id,
   phase: z.enum(['reading', 'writing', 'checking']),

@@ -8,11 +8,7 @@ import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
-import {
-  openSessionEndings,
-  type SessionEndings,
-  type SessionEndingsListener,
-} from '#adapters/realtime/session-endings.ts';
+import { listenToEmbedded, listenToPostgres } from '#adapters/realtime/notifications.ts';
 import { findNetworkCut, findSoffice } from '#adapters/soffice/find-soffice.ts';
 import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.ts';
 import { openTesseract } from '#adapters/tesseract/open-tesseract.ts';
@@ -24,6 +20,7 @@ import type { DocumentConverter } from '#kernel/document-converter.ts';
 import type { EmbeddingModel } from '#kernel/embedding-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
+import type { ListenToDatabase } from '#kernel/notifications.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
 
 export interface InfrastructureOptions {
@@ -87,9 +84,7 @@ export async function openInfrastructure(
       /** Null where none is used: then scans are read by the engine that comes with the product. */
       ocrProgram: await openTesseract(config.tesseract, { searchPath: config.searchPath, log }),
       embeddingModel: await openEmbeddingModel(config),
-      /** Shares the ends of sessions with the other processes on the same server; null where there can be none. */
-      shareSessionEndings: async (listener: SessionEndingsListener): Promise<SessionEndings | null> =>
-        opened.pool ? openSessionEndings(opened.pool, listener, log) : null,
+      listenToDatabase: makeListen(opened, log),
       async close(): Promise<void> {
         await converter?.close();
         await pool.close();
@@ -127,6 +122,12 @@ async function openConverter(config: Config, log: Log): Promise<DocumentConverte
   const prefix = await findNetworkCut(searchPath);
   log.info({ program, isCutOff: prefix.length > 0 }, 'Word files are converted by LibreOffice');
   return makeSofficeConverter({ program, searchPath, prefix, folder: join(dataFolder, 'conversions') });
+}
+
+function makeListen({ pool, jobs }: OpenDatabase, log: Log): ListenToDatabase {
+  if (jobs.kind === 'embedded') return (listener) => listenToEmbedded(jobs.client, listener);
+  if (!pool) throw new Error('PostgreSQL has a pool.');
+  return (listener) => listenToPostgres(pool, listener, log);
 }
 
 function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {

@@ -46,7 +46,7 @@ export function makeModuleKit(
   infrastructure: Infrastructure,
   { url, readers, exportFor, forgetAccount, findFilesOf, beforeFilesDeleted }: KitOptions,
 ) {
-  const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, shareSessionEndings } =
+  const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, listenToDatabase } =
     infrastructure;
   const { languageModel, embeddingModel, virusScanner, ocrProgram, converter } = infrastructure;
   return {
@@ -75,7 +75,7 @@ export function makeModuleKit(
     settings: accountSettings(config, secret, url),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
-    shareSessionEndings,
+    listenToDatabase,
     // Of all capabilities, later ones too: asked only when somebody takes their data along, deletes files, or leaves.
     exportFor,
     forgetAccount,

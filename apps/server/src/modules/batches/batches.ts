@@ -9,17 +9,19 @@ import { makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts'
 import * as store from '#modules/batches/store.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
+import type { Outbox } from '#modules/realtime/index.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 
 export interface BatchesDeps extends StartDeps {
   readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
   readonly summaries: Pick<Summaries, 'forgetBatches'>;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
+  readonly realtime: Pick<Outbox, 'forgetEventsAbout'>;
 }
 
 /** Templates asked of several files: what routes and the history do with batches. */
 export function makeBatches(deps: BatchesDeps) {
-  const { database, jobs, questions, progress, summaries, idempotency } = deps;
+  const { database, jobs, questions, progress, summaries, idempotency, realtime } = deps;
   const { present, ...lists } = makePresentBatches(deps);
   const { start, startAgain } = makeStartBatch(deps);
 
@@ -39,8 +41,11 @@ export function makeBatches(deps: BatchesDeps) {
 
     /** Asks nothing more; what is being answered is answered. One that has ended stays as it is, so that a client may repeat the call. */
     async cancel(accountId: string, id: string): Promise<Batch> {
-      const cancelled = await store.changeStatus(database.root, { accountId, id }, ['running'], 'cancelled');
-      if (cancelled) await progress.publish(cancelled);
+      const cancelled = await database.transaction(async (trx) => {
+        const row = await store.changeStatus(trx, { accountId, id }, ['running'], 'cancelled');
+        if (row) await progress.publish(trx, row);
+        return row;
+      });
       return present(cancelled ?? (await getBatch(accountId, id)));
     },
 
@@ -56,9 +61,9 @@ export function makeBatches(deps: BatchesDeps) {
         if (again.length > 0) await questions.resetInBatch(trx, accountId, again);
         else if (!(await cells.hasWaiting(trx, id))) throw errors.nothingToRetry();
         await jobs.enqueue(trx, pumpBatches, { accountId });
+        await progress.publish(trx, taken);
         return taken;
       });
-      await progress.publish(row);
       return present(row);
     },
 
@@ -71,8 +76,8 @@ export function makeBatches(deps: BatchesDeps) {
       await database.transaction(async (trx) => {
         if (!(await store.deleteBatch(trx, { accountId, id }))) throw errors.batchNotFound();
         await idempotency.forgetMentions(trx, accountId, [id]);
+        await realtime.forgetEventsAbout(trx, accountId, [id]);
       });
-      progress.drop(id);
     },
   };
 }

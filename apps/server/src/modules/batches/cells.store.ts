@@ -70,14 +70,15 @@ export async function finishCell(
   { id, claimed_by }: Pick<CellRow, 'id' | 'claimed_by'>,
   status: 'complete' | 'failed',
   at: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('batch_cell')
     .set({ status, finished_at: at, claimed_by: null })
     .where('id', '=', id)
     .where('status', '=', 'running')
     .where('claimed_by', '=', claimed_by)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Puts a claimed cell back, to be worked on from then on. */

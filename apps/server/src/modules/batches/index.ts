@@ -12,14 +12,14 @@ import * as store from '#modules/batches/store.ts';
 import { makeSummarise } from '#modules/batches/summarise.ts';
 import { makeWriteSummary } from '#modules/batches/write-summary.ts';
 import type { Questions } from '#modules/questions/index.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import type { Outbox } from '#modules/realtime/index.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 import '#modules/batches/tables.ts';
 
 export type { Batches } from '#modules/batches/batches.ts';
 
-interface ModuleDeps extends Omit<BatchesDeps, 'progress' | 'questions'> {
-  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+interface ModuleDeps extends Omit<BatchesDeps, 'progress' | 'questions' | 'realtime'> {
+  readonly realtime: Outbox;
   readonly questions: Questions;
   readonly summaries: Summaries;
   readonly hasModel: boolean;

@@ -3,17 +3,15 @@ import type { JobQueue } from '#kernel/define-job.ts';
 import type { LeavingFiles } from '#kernel/module.ts';
 import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
 import * as store from '#modules/batches/leaving-files.store.ts';
-import type { Progress } from '#modules/batches/progress.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 
 interface LeavingDeps {
   readonly jobs: JobQueue;
   readonly summaries: Pick<Summaries, 'forgetBatches'>;
-  readonly progress: Pick<Progress, 'drop'>;
 }
 
 /** Batches that lose files are summed up anew from the others; one that loses all of them goes. Answers which go. */
-export function makeLeaveFiles({ jobs, summaries, progress }: LeavingDeps) {
+export function makeLeaveFiles({ jobs, summaries }: LeavingDeps) {
   return async (trx: Trx, leaving: LeavingFiles): Promise<readonly string[]> => {
     const losing = await store.lockLosing(trx, leaving);
     const gone = losing.filter(({ losesAll }) => losesAll).map(({ id }) => id);
@@ -29,8 +27,6 @@ export function makeLeaveFiles({ jobs, summaries, progress }: LeavingDeps) {
     // One whose last open questions go has its end.
     if (staying.some(({ status }) => status === 'running'))
       await jobs.enqueue(trx, pumpBatches, { accountId });
-    // What waits to be told may quote what goes.
-    for (const { id } of losing) progress.drop(id);
     return gone;
   };
 }

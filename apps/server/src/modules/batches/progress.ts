@@ -1,13 +1,13 @@
-import type { Database } from '#kernel/database.ts';
+import type { Database, Db, Trx } from '#kernel/database.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { LATEST_CELLS, paceOf, secondsFor } from '#modules/batches/eta.ts';
 import * as store from '#modules/batches/store.ts';
 import type { BatchRow } from '#modules/batches/store.ts';
-import { counted, makeNotices, type Realtime } from '#modules/realtime/index.ts';
+import { counted, type Outbox } from '#modules/realtime/index.ts';
 
 interface ProgressDeps {
   readonly database: Database;
-  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail'>;
   /** Whether a language model answers too: what is guessed before anything is measured. */
   readonly hasModel: boolean;
 }
@@ -21,8 +21,6 @@ function endMessage({ template_name: name, questions }: BatchRow, files: number,
   return failed > 0 ? `${asked}, ${counted(failed, 'answer')} failed.` : `${asked}.`;
 }
 
-const subjectOf = (batchId: string) => `batch:${batchId}`;
-
 /** How far batches are, how long they still take, and telling open pages so. */
 export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
   const measure = async (of: { accountId?: string; batchId?: string }): Promise<number | undefined> =>
@@ -34,8 +32,8 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
     (await measure({})) ??
     (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
 
-  const countsOf = async (batchId: string): Promise<cells.CellCounts> =>
-    (await cells.countCells(database.root, [batchId])).get(batchId) ?? cells.NO_CELLS;
+  const countsOf = async (batchId: string, db: Db = database.root): Promise<cells.CellCounts> =>
+    (await cells.countCells(db, [batchId])).get(batchId) ?? cells.NO_CELLS;
 
   /** Seconds that a batch still takes, judged by earlier ones while its own answers are too few; null for one that does not run. */
   const etaOf = async (
@@ -47,7 +45,25 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
     return secondsFor(total - done, pace);
   };
 
-  const notices = makeNotices(realtime);
+  const addProgress = realtime.defineEvent({
+    type: 'BATCH_PROGRESS',
+    async render({ accountId, id }) {
+      const batch = await store.findBatch(database.root, { accountId, id });
+      if (!batch) return null;
+      const counts = await countsOf(id);
+      return { batchId: id, eta: await etaOf(batch, counts), done: counts.done, total: counts.total };
+    },
+  });
+  const addSummary = realtime.defineEvent({
+    type: 'BATCH_SUMMARY_PROGRESS',
+    async render({ accountId, id }) {
+      const batch = await store.findBatch(database.root, { accountId, id });
+      // Of one that was taken up again there is none.
+      if (!batch || batch.status === 'running') return null;
+      const { text, roundId } = batch.summary ?? { text: '', roundId: '' };
+      return { batchId: id, summary: text, completed: roundId === undefined };
+    },
+  });
 
   return {
     countsOf,
@@ -58,44 +74,24 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
       return secondsFor(count, await expectedPace(accountId));
     },
 
-    async publish(batch: Pick<BatchRow, 'id' | 'account_id' | 'status'>): Promise<cells.CellCounts> {
-      const counts = await countsOf(batch.id);
-      const body = {
-        batchId: batch.id,
-        eta: await etaOf(batch, counts),
-        done: counts.done,
-        total: counts.total,
-      };
-      const subject = subjectOf(batch.id);
-      const isEnd = batch.status !== 'running';
-      // Nothing of the time before it comes after the end, nor the end after the summary.
-      if (isEnd) realtime.drop(subject);
-      realtime.publish(batch.account_id, isEnd ? `${subject}:end` : subject, {
-        type: 'BATCH_PROGRESS',
-        body,
-      });
-      return counts;
-    },
+    /** Tells open pages how far a batch is. Nothing of the time before it comes after its end, nor the end after the summary. */
+    publish: (
+      trx: Trx,
+      { id, account_id: accountId, status }: Pick<BatchRow, 'id' | 'account_id' | 'status'>,
+    ): Promise<void> => addProgress(trx, { accountId, about: [id], isLast: status !== 'running' }),
 
     /** Tells the person that a batch has ended by itself. */
-    async notifyEnd(batch: BatchRow, { failed }: cells.CellCounts): Promise<void> {
+    async notifyEnd(trx: Trx, batch: BatchRow): Promise<void> {
       const notice = { accountId: batch.account_id, about: { batchId: batch.id } };
       const message = `The batch “${batch.template_name}” failed: no question could be worked out.`;
-      if (batch.status === 'failed') return notices.fail({ ...notice, message });
-      const files = await store.countFiles(database.root, batch.id);
-      notices.notify({ ...notice, message: endMessage(batch, files, failed) });
+      if (batch.status === 'failed') return realtime.fail(trx, { ...notice, message });
+      const files = await store.countFiles(trx, batch.id);
+      const { failed } = await countsOf(batch.id, trx);
+      return realtime.notify(trx, { ...notice, message: endMessage(batch, files, failed) });
     },
 
-    publishSummary: (accountId: string, batchId: string, summary: string, completed: boolean): void =>
-      realtime.publish(accountId, `${subjectOf(batchId)}:summary`, {
-        type: 'BATCH_SUMMARY_PROGRESS',
-        body: { batchId, summary, completed },
-      }),
-
-    /** Of a batch that is deleted nothing more is told. */
-    drop(batchId: string): void {
-      for (const part of ['', ':end', ':summary']) realtime.drop(`${subjectOf(batchId)}${part}`);
-    },
+    publishSummary: (trx: Trx, { id, account_id: accountId }: BatchRow): Promise<void> =>
+      addSummary(trx, { accountId, about: [id] }),
   };
 }
 export type Progress = ReturnType<typeof makeProgress>;

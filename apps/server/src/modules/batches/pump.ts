@@ -33,22 +33,25 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
 
   /** Ends a batch that has nothing left to do, and has it summarised. */
   const endIfDone = async (id: string): Promise<void> => {
-    const ended = await database.transaction(async (trx) => {
-      const row = await store.endBatch(trx, id);
-      if (row) await jobs.enqueue(trx, summariseBatch, { batchId: id, accountId: row.account_id });
-      return row;
+    await database.transaction(async (trx) => {
+      const ended = await store.endBatch(trx, id);
+      if (!ended) return;
+      await jobs.enqueue(trx, summariseBatch, { batchId: id, accountId: ended.account_id });
+      await progress.publish(trx, ended);
+      await progress.notifyEnd(trx, ended);
+      await progress.publishSummary(trx, ended);
     });
-    if (!ended) return;
-    const counts = await progress.publish(ended);
-    await progress.notifyEnd(ended, counts);
-    progress.publishSummary(ended.account_id, id, '', false);
   };
 
-  const announce = async (batchId: string): Promise<void> => {
-    const batch = await store.findBatchForWork(database.root, batchId);
-    if (!batch) return;
-    const { done, total } = await progress.publish(batch);
-    if (batch.status === 'running' && done === total) await endIfDone(batchId);
+  /** Keeps how a cell has ended; with the last one the batch ends. */
+  const finish = async (cell: cells.CellRow, status: 'complete' | 'failed'): Promise<void> => {
+    const { batch_id: id, account_id } = cell;
+    await database.transaction(async (trx) => {
+      if (await cells.finishCell(trx, cell, status, new Date(clock())))
+        await progress.publish(trx, { id, account_id, status: 'running' });
+    });
+    const { done, total } = await progress.countsOf(id);
+    if (done === total) await endIfDone(id);
   };
 
   const textOf = async ({ batch_id, column_position }: cells.CellRow): Promise<string | undefined> =>
@@ -65,7 +68,7 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
       const outcome = await questions.answerInBatch(question, signal);
       if (outcome === 'postponed')
         await cells.putBackCell(database.root, cell, { attempts, notBefore: later(POSTPONE_MS) });
-      else await cells.finishCell(database.root, cell, outcome, new Date(clock()));
+      else await finish(cell, outcome);
     } catch (error) {
       // The server stops, or the turn has taken too long: the next attempt of this job takes the cell up again.
       if (signal.aborted) throw error;
@@ -75,10 +78,9 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
         await cells.putBackCell(database.root, cell, again);
       } else {
         await questions.giveUpInBatch(question);
-        await cells.finishCell(database.root, cell, 'failed', new Date(clock()));
+        await finish(cell, 'failed');
       }
     }
-    await announce(batchId);
   };
 
   const takeTurns = async (accountId: string, until: number, context: JobContext): Promise<void> => {
@@ -118,8 +120,7 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
       for (const cell of await cells.listClaims(database.root, accountId, context.id)) {
         const { id, file_id: fileId, batch_id: batchId } = cell;
         await questions.giveUpInBatch({ id, accountId, fileId, batchId, text: '' });
-        await cells.finishCell(database.root, cell, 'failed', new Date(clock()));
-        await announce(batchId);
+        await finish(cell, 'failed');
       }
       await goOn(accountId, context.signal);
     },

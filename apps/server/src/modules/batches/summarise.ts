@@ -29,14 +29,13 @@ export function makeSummarise(deps: SummariseDeps) {
       columns.some((answers) => groupAnswers(answers).length > 0) &&
       (await summaries.canWrite({ userId: batch.account_id, fileIds }));
     const roundId = isWritten ? randomUUID() : undefined;
-    const kept = await database.transaction(async (trx) => {
+    return database.transaction(async (trx) => {
       const row = await store.keepSummary(trx, batch, { text, ...(roundId && { roundId }) });
       if (row && roundId)
         await jobs.enqueue(trx, writeBatchSummary, { batchId, accountId: row.account_id, roundId });
+      if (row) await progress.publishSummary(trx, row);
       return row;
     });
-    if (kept) progress.publishSummary(kept.account_id, batchId, text, !isWritten);
-    return kept;
   };
 
   return async ({ batchId }: SummaryRequest): Promise<void> => {

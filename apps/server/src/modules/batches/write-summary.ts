@@ -30,11 +30,11 @@ export function makeWriteSummary(deps: WriteDeps) {
   };
 
   const end = async ({ batchId, roundId }: WriteRequest, summary: StoredSummary): Promise<void> => {
-    const ended = await database.transaction(async (trx) => {
+    await database.transaction(async (trx) => {
       await summaries.forget(trx, { id: roundId, batchId });
-      return store.endSummary(trx, batchId, { roundId, summary });
+      const ended = await store.endSummary(trx, batchId, { roundId, summary });
+      if (ended) await progress.publishSummary(trx, ended);
     });
-    if (ended) progress.publishSummary(ended.account_id, batchId, summary.text, true);
   };
 
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Trx } from '#kernel/database.ts';
 import type { InputPiece } from '#kernel/define-task.ts';
 import { TaskError } from '#kernel/define-task.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
@@ -17,7 +18,7 @@ type JobDeps = Pick<
   ComparisonsDeps,
   'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock' | 'summaries'
 > & {
-  readonly publish: (row: store.ComparisonRecord) => Promise<void>;
+  readonly publish: (trx: Trx, row: store.ComparisonRecord) => Promise<void>;
 };
 
 /** How often a comparison looks whether its files have been read again. */
@@ -35,13 +36,16 @@ export function makeCompareJob(deps: JobDeps) {
   const complete = makeComplete(deps);
   const running = new Map<string, AbortController>();
 
-  const end = async (id: string, error: string): Promise<void> => {
-    const row = await store.updateRunning(database.root, id, {
-      status: 'failed',
-      error,
-      completed_at: new Date(clock()),
+  /** Changes a comparison that is running, and says so; undefined when it is not, or is gone. */
+  const change = (id: string, changed: Parameters<typeof store.updateRunning>[2]) =>
+    database.transaction(async (trx) => {
+      const row = await store.updateRunning(trx, id, changed);
+      if (row) await publish(trx, row);
+      return row;
     });
-    if (row) await publish(row);
+
+  const end = async (id: string, error: string): Promise<void> => {
+    await change(id, { status: 'failed', error, completed_at: new Date(clock()) });
   };
 
   const postpone = (request: CompareRequest): Promise<void> =>
@@ -60,8 +64,7 @@ export function makeCompareJob(deps: JobDeps) {
       for await (const batch of pages.streamStored(file)) {
         yield batch.map(({ content }) => ({ side, content: new Uint8Array(content) }));
         read += batch.length;
-        const row = await store.updateRunning(database.root, id, { progress: (READ * read) / total });
-        if (row) await publish(row);
+        await change(id, { progress: (READ * read) / total });
       }
   }
 
@@ -97,6 +100,8 @@ export function makeCompareJob(deps: JobDeps) {
   };
 
   return {
+    change,
+
     async compare(request: CompareRequest, signal: AbortSignal): Promise<void> {
       const { comparisonId: id } = request;
       const row = await store.findComparisonForWork(database.root, id);
@@ -146,13 +151,12 @@ function makeComplete({ database, jobs, clock, summaries, publish }: JobDeps) {
       (await summaries.canWrite({ userId: accountId, fileIds: [row.left_file_id, row.right_file_id] }));
     const roundId = isWritten ? randomUUID() : undefined;
     const writing = roundId === undefined ? null : { roundId };
-    const completed = await database.transaction(async (trx) => {
+    await database.transaction(async (trx) => {
       const kept = await store.completeComparison(trx, id, { result, at: new Date(clock()), writing });
       if (kept && roundId)
         await jobs.enqueue(trx, writeComparisonSummary, { comparisonId: id, accountId, roundId });
-      return kept;
+      if (kept) await publish(trx, kept);
     });
-    if (completed) await publish(completed);
   };
 }
 

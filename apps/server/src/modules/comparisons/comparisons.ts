@@ -53,7 +53,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
   return {
     ...job,
-    ...makeLeaveFiles({ database, presenter }),
+    ...makeLeaveFiles({ database }),
     ...makeStreamAll({ database, presenter }),
     ...makeWriteSummary({ ...deps, publishSummary }),
 
@@ -110,12 +110,8 @@ export function makeComparisons(deps: ComparisonsDeps) {
     /** Stops a comparison that is running; one that has ended stays as it is. */
     async cancel(accountId: string, id: string): Promise<ComparisonItem> {
       await findOwn(accountId, id);
-      const cancelled = await store.updateRunning(database.root, id, {
-        status: 'cancelled',
-        completed_at: new Date(clock()),
-      });
+      const cancelled = await job.change(id, { status: 'cancelled', completed_at: new Date(clock()) });
       job.abort(id);
-      if (cancelled) await publish(cancelled);
       return presentOne(cancelled ?? (await findOwn(accountId, id)));
     },
 
@@ -123,9 +119,9 @@ export function makeComparisons(deps: ComparisonsDeps) {
       await database.transaction(async (trx) => {
         if (!(await store.deleteComparison(trx, { accountId, id }))) throw notFound('Comparison');
         await idempotency.forgetMentions(trx, accountId, [id]);
+        await realtime.forgetEventsAbout(trx, accountId, [id]);
       });
       job.abort(id);
-      presenter.drop(id);
     },
 
     /** Two plain texts, of which nothing is kept. */

@@ -6,7 +6,7 @@ import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import type { Outbox } from '#modules/realtime/index.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 
 /** What comparing takes of the rest of the product. */
@@ -14,7 +14,7 @@ export interface ComparisonsDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly library: Pick<Library, 'getFile' | 'mapFiles' | 'findFileForWork'>;
+  readonly library: Pick<Library, 'getFile' | 'mapFiles' | 'mapFilesIn' | 'findFileForWork'>;
   readonly pages: Pick<
     Pages,
     | 'streamStored'
@@ -25,7 +25,7 @@ export interface ComparisonsDeps {
     | 'checkReady'
     | 'textVersions'
   >;
-  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail' | 'forgetEventsAbout'>;
   readonly summaries: Summaries;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
   readonly tasks: Pick<TaskRunner, 'run'>;

@@ -4,11 +4,10 @@ import * as store from '#modules/comparisons/store.ts';
 
 interface LeavingDeps {
   readonly database: Database;
-  readonly presenter: { drop(id: string): void };
 }
 
 /** Comparisons go with either of their files. */
-export function makeLeaveFiles({ database, presenter }: LeavingDeps) {
+export function makeLeaveFiles({ database }: LeavingDeps) {
   return {
     /** How many comparisons, and reviews of their changes, go with these files. */
     async countAbout(accountId: string, fileIds: readonly string[]) {
@@ -18,9 +17,7 @@ export function makeLeaveFiles({ database, presenter }: LeavingDeps) {
 
     /** Those of the files go with them: answers their ids. */
     async leaveFiles(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]> {
-      const ids = await store.listComparing(trx, leaving);
-      for (const id of ids) presenter.drop(id);
-      return ids;
+      return store.listComparing(trx, leaving);
     },
   };
 }

@@ -6,14 +6,14 @@ import type {
 } from '@recto/contract/comparisons';
 import { CHANGES_PER_CALL, EVENT_RESULT_MAX_BYTES } from '@recto/contract/limits';
 import { severityOf } from '@recto/core/comparison';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Trx } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { readRows } from '#modules/comparisons/read-rows.ts';
 import * as store from '#modules/comparisons/store.ts';
 import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
 import type { WrittenChangeRecord } from '#modules/comparisons/tables.ts';
 import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
-import { counted, makeNotices, type Realtime } from '#modules/realtime/index.ts';
+import { counted, type Outbox } from '#modules/realtime/index.ts';
 
 /** No row of JSON is shorter, in bytes. */
 const ROW_MIN_BYTES = 100;
@@ -22,16 +22,12 @@ const CHANGE_MIN_BYTES = 150;
 
 interface PresenterDeps {
   readonly database: Database;
-  readonly library: Pick<Library, 'mapFiles'>;
-  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly library: Pick<Library, 'mapFiles' | 'mapFilesIn'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail'>;
 }
 
 /** Comparisons as clients see them, and the news of them. */
 export function makePresenter({ database, library, realtime }: PresenterDeps) {
-  const subjectOf = (id: string) => `comparison:${id}`;
-  const smartSubjectOf = (id: string) => `comparison-smart:${id}`;
-  const notices = makeNotices(realtime);
-
   /** As clients see them; those of a file that is deleted meanwhile go too. */
   const present = async (
     accountId: string,
@@ -60,34 +56,57 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
     return fitsIntoEvent(rows) ? rows : undefined;
   };
 
-  const publish = async (row: store.ComparisonRecord): Promise<void> => {
-    const [item] = await present(row.account_id, [row]);
-    if (!item) return;
-    const completed = row.status === 'complete';
-    const rows = completed ? await findShortRows(row) : undefined;
-    const subject = subjectOf(row.id);
-    const isEnd = row.status !== 'running';
+  const addProgress = realtime.defineEvent({
+    type: 'COMPARE_RESPONSE',
+    async render({ accountId, id }) {
+      const row = await store.findComparison(database.root, { accountId, id });
+      const [item] = await present(accountId, row ? [row] : []);
+      if (!row || !item) return null;
+      const completed = row.status === 'complete';
+      const rows = completed ? await findShortRows(row) : undefined;
+      return { comparisonId: id, completed, compare: { ...item, ...(rows && { rows }) } };
+    },
+  });
+  const addSummary = realtime.defineEvent({
+    type: 'SMART_COMPARE_RESPONSE',
+    async render({ accountId, id }) {
+      const row = await store.findComparison(database.root, { accountId, id });
+      if (!row) return null;
+      const isShort = row.change_count * CHANGE_MIN_BYTES <= EVENT_RESULT_MAX_BYTES;
+      const generation = isShort ? await findGeneration(row) : undefined;
+      const smartSummary = summaryOf(row);
+      return {
+        comparisonId: id,
+        ...(generation && fitsIntoEvent(generation) && { generation }),
+        ...(smartSummary !== null && { smartSummary }),
+      };
+    },
+  });
+
+  const publishSummary = (trx: Trx, { id, account_id: accountId }: store.ComparisonRecord): Promise<void> =>
+    addSummary(trx, { accountId, about: [id] });
+
+  const publish = async (trx: Trx, row: store.ComparisonRecord): Promise<void> => {
+    const { id, account_id: accountId, status } = row;
     // Nothing of the time before it comes after the end, nor the end after the changes.
-    if (isEnd) realtime.drop(subject);
-    realtime.publish(row.account_id, isEnd ? `${subject}:end` : subject, {
-      type: 'COMPARE_RESPONSE',
-      body: { comparisonId: row.id, completed, compare: { ...item, ...(rows && { rows }) } },
-    });
-    if (completed) await publishSummary(row);
-    notifyEnd(row, item);
+    await addProgress(trx, { accountId, about: [id], isLast: status !== 'running' });
+    if (status === 'complete') await publishSummary(trx, row);
+    if (status === 'complete' || status === 'failed') await notifyEnd(trx, row);
   };
 
   /** Tells the person that a comparison has ended by itself. */
-  const notifyEnd = (row: store.ComparisonRecord, { masterFile, childFile }: ComparisonItem): void => {
-    const notice = { accountId: row.account_id, about: { comparisonId: row.id } };
-    const files = `“${masterFile.name}” and “${childFile.name}”`;
+  const notifyEnd = async (trx: Trx, row: store.ComparisonRecord): Promise<void> => {
+    const { account_id: accountId, left_file_id: left, right_file_id: right } = row;
+    const named = await library.mapFilesIn(trx, accountId, [left, right]);
+    const files = [left, right].map((id) => `“${named.get(id)?.name ?? ''}”`).join(' and ');
+    const notice = { accountId, about: { comparisonId: row.id } };
     if (row.status === 'complete')
-      notices.notify({
+      return realtime.notify(trx, {
         ...notice,
         message: `${files} are compared: ${counted(row.change_count, 'change')}.`,
       });
-    if (row.status === 'failed')
-      notices.fail({ ...notice, message: `${files} could not be compared. ${row.error ?? ''}`.trim() });
+    const message = `${files} could not be compared. ${row.error ?? ''}`.trim();
+    return realtime.fail(trx, { ...notice, message });
   };
 
   /** All changes, or where there are very many those that weigh most. */
@@ -97,20 +116,6 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
         ? await store.listWeightiestChanges(database.root, id, CHANGES_PER_CALL)
         : await store.listChanges(database.root, id, { from: 0, to: count });
     return found.map(toChange);
-  };
-
-  const publishSummary = async (row: store.ComparisonRecord): Promise<void> => {
-    const isShort = row.change_count * CHANGE_MIN_BYTES <= EVENT_RESULT_MAX_BYTES;
-    const generation = isShort ? await findGeneration(row) : undefined;
-    const smartSummary = summaryOf(row);
-    realtime.publish(row.account_id, smartSubjectOf(row.id), {
-      type: 'SMART_COMPARE_RESPONSE',
-      body: {
-        comparisonId: row.id,
-        ...(generation && fitsIntoEvent(generation) && { generation }),
-        ...(smartSummary !== null && { smartSummary }),
-      },
-    });
   };
 
   return {
@@ -132,12 +137,6 @@ export function makePresenter({ database, library, realtime }: PresenterDeps) {
       (await store.listChanges(database.root, id, { from, to })).map(toChange),
     publish,
     publishSummary,
-    /** Of a comparison that is deleted nothing more is told. */
-    drop(id: string): void {
-      realtime.drop(subjectOf(id));
-      realtime.drop(`${subjectOf(id)}:end`);
-      realtime.drop(smartSubjectOf(id));
-    },
   };
 }
 export type Presenter = ReturnType<typeof makePresenter>;

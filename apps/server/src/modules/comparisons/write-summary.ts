@@ -4,6 +4,7 @@ import {
   checkGlobalLines,
   placeGlobalLines,
 } from '@recto/core/comparison';
+import type { Trx } from '#kernel/database.ts';
 import type { JobContext } from '#kernel/define-job.ts';
 import { unescapeQuoted } from '#kernel/quoted-material.ts';
 import { chooseChanges, readBlocks } from '#modules/comparisons/changed-blocks.ts';
@@ -21,7 +22,7 @@ import {
 import type { SummaryPart } from '#modules/summaries/index.ts';
 
 type WriteDeps = Pick<ComparisonsDeps, 'database' | 'library' | 'summaries'> & {
-  readonly publishSummary: (row: store.ComparisonRecord) => Promise<void>;
+  readonly publishSummary: (trx: Trx, row: store.ComparisonRecord) => Promise<void>;
 };
 
 /** More than are worded: minor ones, which are passed over, weigh least. */
@@ -47,11 +48,11 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
     writing: StoredWriting,
     changes: ReadonlyMap<number, WrittenChangeRecord>,
   ): Promise<void> => {
-    const ended = await database.transaction(async (trx) => {
+    await database.transaction(async (trx) => {
       await summaries.forget(trx, { id: roundId, comparisonId });
-      return store.endWriting(trx, comparisonId, { roundId, writing, changes });
+      const ended = await store.endWriting(trx, comparisonId, { roundId, writing, changes });
+      if (ended) await publishSummary(trx, ended);
     });
-    if (ended) await publishSummary(ended);
   };
 
   const work = async (request: WriteRequest, row: store.ComparisonRecord, signal: AbortSignal) => {

@@ -105,14 +105,13 @@ async function savePages(
   }: { readonly pages: readonly PackedPage[]; readonly document: DocumentInfo; readonly pagesRead: number },
 ) {
   const { database, library, reading } = deps;
-  const row = await database.transaction(async (trx) => {
+  await database.transaction(async (trx) => {
     await requirePages(deps, trx, file, document.pageCount);
     await store.upsertPages(trx, ofFile(file, reading), pages);
-    return library.recordProgressIn(trx, file.id, {
+    await library.recordProgressIn(trx, file.id, {
       ...foundIn(document),
       progress_page: pagesRead,
       progress_of: document.pageCount,
     });
   });
-  if (row) library.publish(row);
 }

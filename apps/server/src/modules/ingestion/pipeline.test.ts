@@ -13,6 +13,7 @@ import { packPage } from '#modules/ingestion/tasks/stored-page.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { originalKey, toFileItem } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
+import { silentOutbox } from '#testing/silent-outbox.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { openTestPool } from '#testing/worker-pool.ts';
 
@@ -44,13 +45,15 @@ function makeDeps(change: Partial<Reading> = {}) {
     beforeFilesDeleted: async () => [],
     jobs: { enqueue: async () => {} },
     realtime: {
-      publish: (_account, _subject, event) => {
-        if (event.type !== 'FILE_PROGRESS') return;
-        const { status, stages, progress, pages } = event.body;
-        const done = stages.filter(({ completed }) => completed).length;
-        published.push(`${status} ${done} ${progress ? `page ${progress.page} of ${progress.of}` : pages}`);
-      },
-      drop: () => {},
+      ...silentOutbox,
+      defineEvent:
+        () =>
+        async (trx, { about: [id] }) => {
+          const row = await trx.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+          const { status, stages, progress, pages } = toFileItem(row);
+          const done = stages.filter(({ completed }) => completed).length;
+          published.push(`${status} ${done} ${progress ? `page ${progress.page} of ${progress.of}` : pages}`);
+        },
     },
   });
   const deps: ProcessDeps = {

@@ -6,7 +6,7 @@ import { STEPS } from '#modules/ingestion/steps.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
-import { type FileRow, PASSWORD_NEEDED, processFile, type ProcessRequest } from '#modules/library/index.ts';
+import { type FileProgress, type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
 import { isLimitReached } from '#modules/plans/index.ts';
 
 /** The last words of a file whose processing failed for a reason that is ours. */
@@ -22,10 +22,6 @@ const PROCESS_CRASHED = 'file.process_crashed';
  * stored already are not read twice, and every write is an upsert.
  */
 export function makeProcessFile(deps: ProcessDeps) {
-  /** One that waits for its password has not failed for good. */
-  const announce = (row: FileRow | undefined) => {
-    if (row && row.error_code !== PASSWORD_NEEDED) deps.library.notifyFailed(row);
-  };
   return {
     async handle(request: ProcessRequest, { signal, log }: JobContext): Promise<void> {
       const { fileId, scanLang } = request;
@@ -48,14 +44,17 @@ export function makeProcessFile(deps: ProcessDeps) {
           throw error;
         }
         log.warn({ err: error, fileId }, 'file could not be read');
-        announce(await failFor(deps, file, error));
+        await deps.library.recordFailure(fileId, failureFor(file, error));
       }
     },
 
     async abandon({ fileId }: { fileId: string }): Promise<void> {
       const file = await deps.library.findFileForWork(fileId);
       if (file && file.status !== 'complete')
-        announce(await fail(deps, fileId, OUR_FAULT, { internal: 'every attempt failed; see the log' }));
+        await deps.library.recordFailure(
+          fileId,
+          toFailure(OUR_FAULT, { internal: 'every attempt failed; see the log' }),
+        );
     },
   };
 }
@@ -81,39 +80,31 @@ async function leaveToNewer(deps: ProcessDeps, file: FileRow, request: ProcessRe
     await deps.library.recordProgress(file.id, { error_customer: READ_BY_NEWER });
 }
 
-/** Records why a file cannot be read; anything that is not the file's fault counts as ours. */
-export async function failFor(
-  deps: ProcessDeps,
-  { id, type }: Pick<FileRow, 'id' | 'type'>,
-  error: unknown,
-): Promise<FileRow | undefined> {
+/** Why a file cannot be read, as it is recorded; anything that is not the file's fault counts as ours. */
+export function failureFor({ type }: Pick<FileRow, 'type'>, error: unknown): FileProgress {
   if (isLimitReached(error) && error.details.limit)
-    return fail(deps, id, describePlanPages(error.details.limit, type), {
+    return toFailure(describePlanPages(error.details.limit, type), {
       internal: error.message,
       code: 'plan.pages',
     });
   const code = failureCodeOf(error);
-  return fail(deps, id, code ? describeError(error, code, type) : OUR_FAULT, {
+  return toFailure(code ? describeError(error, code, type) : OUR_FAULT, {
     internal: String(error),
     code: code ? `file.${code.replaceAll('-', '_')}` : null,
   });
 }
 
-async function fail(
-  { library }: Pick<ProcessDeps, 'library'>,
-  fileId: string,
+const toFailure = (
   customer: string,
   { internal, code = null }: { internal: string; code?: string | null },
-): Promise<FileRow | undefined> {
-  return library.recordProgress(fileId, {
-    status: 'failed',
-    progress_page: null,
-    progress_of: null,
-    progress_eta: null,
-    error_customer: customer,
-    error_internal: internal,
-    error_code: code,
-    // Tried again, such a file is read apart at once.
-    unfinished_attempts: code === PROCESS_CRASHED ? ATTEMPTS_IN_PROCESS : 0,
-  });
-}
+): FileProgress => ({
+  status: 'failed',
+  progress_page: null,
+  progress_of: null,
+  progress_eta: null,
+  error_customer: customer,
+  error_internal: internal,
+  error_code: code,
+  // Tried again, such a file is read apart at once.
+  unfinished_attempts: code === PROCESS_CRASHED ? ATTEMPTS_IN_PROCESS : 0,
+});

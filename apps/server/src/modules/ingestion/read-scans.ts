@@ -127,12 +127,11 @@ async function save(
   { file, detectedLang }: FileRun,
   { page, progress }: { readonly page?: PackedPage | undefined; readonly progress: ScanProgress },
 ): Promise<void> {
-  const row = await database.transaction(async (trx) => {
+  await database.transaction(async (trx) => {
     if (page) await store.upsertPages(trx, ofFile(file, reading), [page]);
-    return library.recordProgressIn(trx, file.id, {
+    await library.recordProgressIn(trx, file.id, {
       ...progress,
       ...(detectedLang && { lang: detectedLang }),
     });
   });
-  if (row) library.publish(row);
 }

@@ -25,7 +25,7 @@ interface WantedAgain extends WantedReading {
 
 interface ReprocessAsDeps {
   readonly database: Database;
-  readonly library: Pick<Library, 'getFile' | 'reprocessAs' | 'publish'>;
+  readonly library: Pick<Library, 'getFile' | 'reprocessAs'>;
   readonly reading: Pick<Reading, 'layoutOf'>;
 }
 
@@ -42,7 +42,7 @@ export const makeReprocessAs =
     if (pages && encoding !== undefined) throw encodingOfPages();
     const missing = pages?.find((page) => page > (file.pages ?? 0));
     if (missing !== undefined) throw noSuchPage(missing);
-    const row = await database.transaction(async (trx) => {
+    return database.transaction(async (trx) => {
       const isForIndex = lang !== undefined && encoding === undefined && !pages && !layoutOf(file.type);
       // Of the pages only those that were read from their pictures depend on the language.
       const keepsPages = isForIndex && (await deleteScannedPages(trx, fileId)) === 0;
@@ -50,6 +50,4 @@ export const makeReprocessAs =
       const wanted = pages ? { scanLang: lang } : { lang, encoding, keepsPages };
       return library.reprocessAs(trx, { accountId, fileId, ...wanted });
     });
-    library.publish(row);
-    return row;
   };

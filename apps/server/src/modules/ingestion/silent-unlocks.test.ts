@@ -11,6 +11,7 @@ import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { originalKey, PASSWORD_NEEDED } from '#modules/library/index.ts';
 import { makeMeter } from '#modules/plans/index.ts';
+import { silentOutbox } from '#testing/silent-outbox.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -35,7 +36,7 @@ function openProcess() {
     idempotency: { forgetMentions: async () => {} },
     beforeFilesDeleted: async () => [],
     jobs: { enqueue: async () => {} },
-    realtime: { publish: () => {}, drop: () => {} },
+    realtime: silentOutbox,
   });
   const reading: Reading = {
     ...makeReading({

@@ -2,7 +2,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
 import { isLimitReached } from '#modules/plans/index.ts';
 import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
-import { failFor } from '#modules/ingestion/process-file.ts';
+import { failureFor } from '#modules/ingestion/process-file.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
 import { openOriginal } from '#modules/ingestion/open-original.ts';
 import {
@@ -34,6 +34,8 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
   const running = new Map<Promise<void>, AbortController>();
   let watching: NodeJS.Timeout | undefined;
 
+  const fail = (file: FileRow, error: unknown) => library.recordProgress(file.id, failureFor(file, error));
+
   const readUnlocked = async (file: FileRow, password: string, signal: AbortSignal): Promise<void> => {
     const alive = setInterval(() => {
       library
@@ -47,11 +49,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
       if (!(await library.findFileForWork(file.id))) return;
       log.warn({ err: error, fileId: file.id }, 'unlocked file could not be read');
       // The password is gone with this attempt, so whatever was not the file's fault is answered by asking for it again.
-      await failFor(
-        deps,
-        file,
-        failureCodeOf(error) || isLimitReached(error) ? error : new PasswordNeededError(),
-      );
+      await fail(file, failureCodeOf(error) || isLimitReached(error) ? error : new PasswordNeededError());
     } finally {
       clearInterval(alive);
       await library.endUnlocking(file.id);
@@ -60,7 +58,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
 
   const failSilent = async (silentForMs: number): Promise<void> => {
     for (const file of await library.findInterruptedUnlocks(silentForMs)) {
-      await failFor(deps, file, new PasswordNeededError());
+      await fail(file, new PasswordNeededError());
       await library.endUnlocking(file.id);
     }
   };
@@ -72,7 +70,7 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
       if (file.status !== 'failed' || file.error_code !== PASSWORD_NEEDED) throw fileNotLocked();
       const original = await openOriginal(blobs, fileId).catch(async (error: unknown) => {
         if (!(error instanceof OriginalMissingError)) throw error;
-        await failFor(deps, file, error);
+        await fail(file, error);
         throw fileOriginalMissing(file);
       });
       await reading

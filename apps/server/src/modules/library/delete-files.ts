@@ -7,13 +7,13 @@ import * as store from '#modules/library/delete-files.store.ts';
 import { holdTree } from '#modules/library/folder.store.ts';
 import { fileNotFound, folderNotFound } from '#modules/library/library.errors.ts';
 import type { Meter } from '#modules/plans/index.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import type { Outbox } from '#modules/realtime/index.ts';
 
 export interface DeleteDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly realtime: Pick<Realtime, 'drop'>;
+  readonly realtime: Pick<Outbox, 'forgetEventsAbout'>;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
   /** Has later capabilities let go of what they made of files; answers the ids of what goes with them. */
   readonly beforeFilesDeleted: (trx: Trx, leaving: LeavingFiles) => Promise<readonly string[]>;
@@ -39,19 +39,14 @@ export function makeDeleteFiles(deps: DeleteDeps) {
     const gone = await beforeFilesDeleted(trx, leaving);
     const deleted = await store.deleteFiles(trx, leaving);
     await idempotency.forgetMentions(trx, accountId, [...deleted, ...gone]);
+    await realtime.forgetEventsAbout(trx, accountId, [...deleted, ...gone]);
     await meter.drop(trx, accountId, deleted);
     await enqueue(trx, deleted);
     return deleted;
   };
 
-  /** Nothing that waits to be sent may put a deleted file back into somebody's list. */
-  const holdBack = (fileIds: readonly string[]) => {
-    for (const id of fileIds) realtime.drop(`file:${id}`);
-  };
-
   const deleteFiles = async (accountId: string, fileIds: readonly string[]) => {
     const deleted = await database.transaction((trx) => deleteIn(trx, accountId, fileIds));
-    holdBack(deleted);
     const there = new Set(deleted);
     return { deleted, failed: [...new Set(fileIds)].filter((id) => !there.has(id)) };
   };
@@ -67,17 +62,15 @@ export function makeDeleteFiles(deps: DeleteDeps) {
 
     /** Deletes a folder with every folder and file in it. */
     async deleteFolder(accountId: string, folderId: string): Promise<void> {
-      const deleted = await database.transaction(async (trx) => {
+      await database.transaction(async (trx) => {
         await holdTree(trx, { accountId });
         const folderIds = await store.lockFolders(trx, { accountId, folderId });
         if (folderIds.length === 0) throw folderNotFound();
         const fileIds = await store.listFileIdsIn(trx, { accountId, folderIds });
-        const gone = await deleteIn(trx, accountId, fileIds);
+        await deleteIn(trx, accountId, fileIds);
         await store.deleteFolder(trx, { accountId, folderId });
         await idempotency.forgetMentions(trx, accountId, folderIds);
-        return gone;
       });
-      holdBack(deleted);
     },
 
     /**

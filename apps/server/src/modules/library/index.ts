@@ -13,19 +13,20 @@ import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
 import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
 import { makeUploadFile, type UploadDeps } from '#modules/library/upload-file.ts';
 import { EMBEDDED_LIMITS, makeWatchSize } from '#modules/library/watch-size.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import type { Outbox } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
 export { originalKey } from '#modules/library/accept-file.ts';
 export { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 export { processFile, type ProcessRequest } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';
-export { type Library, PASSWORD_NEEDED } from '#modules/library/library.ts';
+export type { Library } from '#modules/library/library.ts';
+export { PASSWORD_NEEDED } from '#modules/library/record-progress.ts';
 export { PLAN_OCR, type WantedReading } from '#modules/library/reset-files.store.ts';
 export type { FileProgress } from '#modules/library/store.ts';
 
 interface ModuleDeps extends UploadDeps, Pick<DeleteDeps, 'idempotency' | 'beforeFilesDeleted'> {
-  readonly realtime: Realtime;
+  readonly realtime: Outbox;
   readonly downloads: Downloads;
   readonly loadSample: () => Promise<readonly SampleDocument[]>;
   readonly log: Log;

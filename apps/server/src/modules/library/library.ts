@@ -4,8 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { type DeleteDeps, makeDeleteFiles } from '#modules/library/delete-files.ts';
-import { makeFileNotices } from '#modules/library/file-notices.ts';
-import { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
+import { type FileRow, typeOfPages } from '#modules/library/file-item.ts';
 import { makeFolders } from '#modules/library/folders.ts';
 import { processFile } from '#modules/library/jobs.ts';
 import * as errors from '#modules/library/library.errors.ts';
@@ -17,8 +16,8 @@ import {
   listProtectingFolders,
   type ProtectingFolder,
 } from '#modules/library/protection.store.ts';
+import { makeRecordProgress, PASSWORD_NEEDED } from '#modules/library/record-progress.ts';
 import * as store from '#modules/library/store.ts';
-import type { FileProgress } from '#modules/library/store.ts';
 import {
   resetCompleteFiles,
   resetReadFile,
@@ -26,25 +25,20 @@ import {
   type WantedReading,
 } from '#modules/library/reset-files.store.ts';
 import type { Meter } from '#modules/plans/index.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
-
-/** The code of a file that can be read once its password is given. */
-export const PASSWORD_NEEDED = 'file.password_needed';
+import type { Outbox } from '#modules/realtime/index.ts';
 
 interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDeleted'> {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
   readonly clock: Clock;
 }
 
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
 export function makeLibrary(deps: LibraryDeps) {
-  const { database, jobs, realtime, clock } = deps;
-  const publish = (row: FileRow) =>
-    realtime.publish(row.account_id, `file:${row.id}`, { type: 'FILE_PROGRESS', body: toFileItem(row) });
-
+  const { database, jobs, clock } = deps;
+  const { publish, ...recording } = makeRecordProgress(deps);
   const ofFolders = makeFolders({ database, clock });
   const { getFolder } = ofFolders;
 
@@ -56,20 +50,21 @@ export function makeLibrary(deps: LibraryDeps) {
 
   return {
     ...ofFolders,
+    ...recording,
     getFile,
-    publish,
     ...makeListFiles({ database, getFolder }),
     ...makeDeleteFiles(deps),
-    ...makeFileNotices(realtime),
     ...makeMove({ database, clock, publish }),
 
     async renameFile(accountId: string, fileId: string, wanted: string): Promise<FileRow> {
       const name = renameFile((await getFile(accountId, fileId)).name, wanted);
       const at = new Date(clock());
-      const row = await store.renameFile(database.root, { accountId, fileId, name, at });
-      if (!row) throw errors.fileNotFound();
-      publish(row);
-      return row;
+      return database.transaction(async (trx) => {
+        const row = await store.renameFile(trx, { accountId, fileId, name, at });
+        if (!row) throw errors.fileNotFound();
+        await publish(trx, row);
+        return row;
+      });
     },
 
     /** Queues a file again that has failed, or whose scanned pages the plan left unread. */
@@ -77,13 +72,12 @@ export function makeLibrary(deps: LibraryDeps) {
       await getFile(accountId, fileId);
       const retrying = database.transaction(async (trx) => {
         const reset = await resetRetriableFile(trx, { accountId, fileId, at: new Date(clock()) });
-        if (reset) await jobs.enqueue(trx, processFile, { fileId, accountId });
+        if (!reset) throw errors.fileNotFailed();
+        await jobs.enqueue(trx, processFile, { fileId, accountId });
+        await publish(trx, reset);
         return reset;
       });
-      const row = await retrying.catch(toDuplicateConflict);
-      if (!row) throw errors.fileNotFailed();
-      publish(row);
-      return row;
+      return retrying.catch(toDuplicateConflict);
     },
 
     /** Queues Complete files again, whosever they are, for this version of the reader; answers how many there were. */
@@ -97,14 +91,14 @@ export function makeLibrary(deps: LibraryDeps) {
           const { id: fileId, account_id: accountId } = row;
           const request = { fileId, accountId, extractorVersion: extractorVersionOf(typeOfPages(row)) };
           await jobs.enqueue(trx, processFile, request);
+          await publish(trx, row);
         }
         return reset;
       });
-      for (const row of rows) publish(row);
       return rows.length;
     },
 
-    /** Queues a file that has been read, or could not be, to be read otherwise; the caller publishes it after commit. */
+    /** Queues a file that has been read, or could not be, to be read otherwise. */
     async reprocessAs(
       trx: Trx,
       { accountId, fileId, scanLang, ...wanted }: WantedReading & { accountId: string; fileId: string },
@@ -113,16 +107,20 @@ export function makeLibrary(deps: LibraryDeps) {
       const row = await resetReadFile(trx, { accountId, fileId, at, ...wanted }).catch(toDuplicateConflict);
       if (!row) throw errors.fileUnderWay();
       await jobs.enqueue(trx, processFile, { fileId, accountId, ...(scanLang && { scanLang }) });
+      await publish(trx, row);
       return row;
     },
 
     /** Takes a file that waits for its password out of waiting; from now on only the caller can finish it. */
     async startUnlock(accountId: string, fileId: string): Promise<FileRow> {
       const unlocking = { accountId, fileId, code: PASSWORD_NEEDED, at: new Date(clock()) };
-      const row = await store.startUnlock(database.root, unlocking).catch(toDuplicateConflict);
-      if (!row) throw errors.fileNotLocked();
-      publish(row);
-      return row;
+      const starting = database.transaction(async (trx) => {
+        const row = await store.startUnlock(trx, unlocking);
+        if (!row) throw errors.fileNotLocked();
+        await publish(trx, row);
+        return row;
+      });
+      return starting.catch(toDuplicateConflict);
     },
 
     endUnlocking: (fileId: string) => store.endUnlocking(database.root, fileId),
@@ -155,17 +153,6 @@ export function makeLibrary(deps: LibraryDeps) {
 
     /** The types of what the pages of files are read from, whosever they are; of those that are there. */
     findTypesOfPages: (fileIds: readonly string[]) => store.findTypesOfPages(database.root, fileIds),
-
-    /** Records progress and tells the account's open pages; undefined when the file is gone. */
-    async recordProgress(fileId: string, progress: FileProgress): Promise<FileRow | undefined> {
-      const row = await store.updateFile(database.root, fileId, progress, new Date(clock()));
-      if (row) publish(row);
-      return row;
-    },
-
-    /** Records progress as part of a larger change; the caller publishes the row after commit. */
-    recordProgressIn: (trx: Trx, fileId: string, progress: FileProgress) =>
-      store.updateFile(trx, fileId, progress, new Date(clock())),
   };
 }
 export type Library = ReturnType<typeof makeLibrary>;

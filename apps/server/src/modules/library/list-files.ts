@@ -1,5 +1,5 @@
 import type { LibraryItem } from '@recto/contract/library';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Db } from '#kernel/database.ts';
 import { toFileItem, toFolderItem } from '#modules/library/file-item.ts';
 import { findFilesByName, selectNamed, type WantedFiles } from '#modules/library/find-files.store.ts';
 import * as inFolder from '#modules/library/list-items.store.ts';
@@ -33,12 +33,9 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       listSelectedFileIds(database.root, { accountId, ...selection }),
 
     /** Those of these files that are the account's, by their ids, with the names of their folders. */
-    async mapFiles(accountId: string, fileIds: readonly string[]) {
-      const wanted = [...new Set(fileIds)];
-      const files =
-        wanted.length > 0 ? await store.listFilesById(database.root, { accountId, fileIds: wanted }) : [];
-      return new Map(files.map((file) => [file.id, file]));
-    },
+    mapFiles: (accountId: string, fileIds: readonly string[]) =>
+      mapFilesIn(database.root, accountId, fileIds),
+    mapFilesIn,
 
     listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
 
@@ -93,4 +90,10 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
     /** The ids of files whose names hold a word, for the statement of another module. */
     selectNamed: (accountId: string, word: string) => selectNamed(database.root, accountId, word),
   };
+}
+
+async function mapFilesIn(db: Db, accountId: string, fileIds: readonly string[]) {
+  const wanted = [...new Set(fileIds)];
+  const files = wanted.length > 0 ? await store.listFilesById(db, { accountId, fileIds: wanted }) : [];
+  return new Map(files.map((file) => [file.id, file]));
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Trx } from '#kernel/database.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
 import { findFolder, holdTree } from '#modules/library/folder.store.ts';
 import { fileNotFound, folderInsideItself, folderNotFound } from '#modules/library/library.errors.ts';
@@ -8,22 +8,22 @@ import * as store from '#modules/library/move.store.ts';
 interface MoveDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly publish: (file: FileRow) => void;
+  readonly publish: (trx: Trx, file: FileRow) => Promise<void>;
 }
 
 /** Puts files and folders of an account into other folders; `null` is the top. */
 export function makeMove({ database, clock, publish }: MoveDeps) {
   return {
     async moveFile(accountId: string, fileId: string, folderId: string | null): Promise<FileRow> {
-      const moved = await database.transaction(async (trx) => {
+      return database.transaction(async (trx) => {
         // Waits for whoever deletes the folder that it leaves: the file goes with it, or is out of it.
         await holdTree(trx, { accountId });
         if (folderId !== null && !(await findFolder(trx, { accountId, folderId }))) throw folderNotFound();
-        return store.setFolder(trx, { accountId, fileId, folderId, at: new Date(clock()) });
+        const moved = await store.setFolder(trx, { accountId, fileId, folderId, at: new Date(clock()) });
+        if (!moved) throw fileNotFound();
+        await publish(trx, moved);
+        return moved;
       });
-      if (!moved) throw fileNotFound();
-      publish(moved);
-      return moved;
     },
 
     async moveFolder(accountId: string, folderId: string, parentId: string | null): Promise<FolderRow> {

@@ -41,10 +41,12 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
 
   const complete = async (id: string, outcome: Outcome) => {
     const at = new Date(clock());
-    const row = await store.completeQuestion(database.root, id, { ...FAILED, ...outcome, at });
-    if (!row) return;
-    publisher.publish(row);
-    if (row.error !== null) publisher.publishFailure(row);
+    await database.transaction(async (trx) => {
+      const row = await store.completeQuestion(trx, id, { ...FAILED, ...outcome, at });
+      if (!row) return;
+      await publisher.publish(trx, row);
+      if (row.error !== null) await publisher.publishFailure(trx, row);
+    });
   };
 
   const postpone = (request: AnswerRequest) =>

@@ -1,44 +1,83 @@
 import type { PartialAnswer } from '@recto/contract/events';
+import type { Database, Trx } from '#kernel/database.ts';
+import type { Log } from '#kernel/log.ts';
+import type { SpanLocator } from '#modules/questions/locate-spans.ts';
+import { holdOpen } from '#modules/questions/publish-question.store.ts';
+import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import { toQuestion } from '#modules/questions/to-question.ts';
-import { makeNotices, type Realtime } from '#modules/realtime/index.ts';
+import { type Outbox, SUBJECT_INTERVAL_MS, throttleBySubject } from '#modules/realtime/index.ts';
 
 /** Of a question, in a message about it. */
 const SHOWN_CHARACTERS = 80;
 
+interface PublisherDeps {
+  readonly database: Database;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
+  readonly locateSpans: SpanLocator;
+  readonly log: Pick<Log, 'warn'>;
+}
+
 /** Tells open pages about questions: what stands, and what is still being written, which must never come after it. */
-export function makePublisher(realtime: Pick<Realtime, 'publish' | 'drop'>) {
-  const notices = makeNotices(realtime);
-  const partialOf = (id: string) => `question-partial:${id}`;
+export function makePublisher({ database, realtime, locateSpans, log }: PublisherDeps) {
+  const addAnswer = realtime.defineEvent({
+    type: 'chat_response',
+    async render({ accountId, id }) {
+      const row = await store.findQuestion(database.root, accountId, id);
+      return row ? { questions: (await locateSpans([row])).map(toQuestion) } : null;
+    },
+  });
+  const addPartial = realtime.defineEvent({
+    type: 'chat_partial',
+    render: async ({ id, body }) => ((await store.isOpen(database.root, id)) ? body : null),
+  });
+
+  const aboutOf = (id: string, fileId: string | null) => [id, ...(fileId === null ? [] : [fileId])] as const;
+
+  const writePartial = (accountId: string, body: PartialAnswer): Promise<void> =>
+    database.transaction(async (trx) => {
+      const { questionId } = body;
+      const open = await holdOpen(trx, questionId);
+      if (open) await addPartial(trx, { accountId, about: aboutOf(questionId, open.file_id), body });
+    });
+
+  /** Written as often as it may be sent, and no oftener. */
+  const partials = throttleBySubject<{ accountId: string; body: PartialAnswer }>(
+    SUBJECT_INTERVAL_MS,
+    (questionId, { accountId, body }) =>
+      void writePartial(accountId, body).catch((err: unknown) =>
+        log.warn({ err, questionId }, 'what a model writes could not be announced'),
+      ),
+  );
+
   return {
-    publish(row: QuestionRow): void {
+    async publish(
+      trx: Trx,
+      { id, account_id: accountId, file_id, batch_id, completed_at }: QuestionRow,
+    ): Promise<void> {
       // Pages hear of a batch as a whole.
-      if (row.batch_id !== null) return;
-      realtime.publish(row.account_id, `question:${row.id}`, {
-        type: 'chat_response',
-        body: { questions: [toQuestion(row)] },
-      });
+      if (batch_id !== null) return;
+      // What a model has written is kept no longer than until it is checked.
+      if (completed_at !== null) await realtime.forgetEventsAbout(trx, accountId, [id]);
+      await addAnswer(trx, { accountId, about: aboutOf(id, file_id) });
     },
 
     /** Tells the person that a question has failed for good. */
-    publishFailure({
-      id,
-      account_id: accountId,
-      file_id: fileId,
-      batch_id,
-      question,
-      error,
-    }: QuestionRow): void {
+    async publishFailure(
+      trx: Trx,
+      { id, account_id: accountId, file_id: fileId, batch_id, question, error }: QuestionRow,
+    ): Promise<void> {
       if (batch_id !== null || fileId === null) return;
       const shown = question.length > SHOWN_CHARACTERS ? `${question.slice(0, SHOWN_CHARACTERS)}…` : question;
       const message = `“${shown}” could not be answered. ${error ?? ''}`.trim();
-      notices.fail({ accountId, about: { fileId, questionId: id }, message });
+      await realtime.fail(trx, { accountId, about: { fileId, questionId: id }, message });
     },
 
     publishPartial: (accountId: string, body: PartialAnswer): void =>
-      realtime.publish(accountId, partialOf(body.questionId), { type: 'chat_partial', body }),
+      partials.push(body.questionId, { accountId, body }),
 
-    dropPartial: (id: string): void => realtime.drop(partialOf(id)),
+    /** Writes nothing more of what waits to be. */
+    dropPartial: (id: string): void => partials.drop(id),
   };
 }
 export type Publisher = ReturnType<typeof makePublisher>;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/index.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import { silentLog } from '#testing/database.ts';
+import { silentOutbox } from '#testing/silent-outbox.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 const PAGES = [
@@ -240,7 +241,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       readState: unused,
       textVersions: async () => new Map(),
     },
-    realtime: { publish: () => {}, drop: () => {} },
+    realtime: silentOutbox,
     clock: Date.now,
     tasks: { run: async () => ({ kind: 'alone' }) as never },
     answerer: { name: 'nobody', draft: unused },

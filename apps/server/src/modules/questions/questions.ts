@@ -24,7 +24,7 @@ import { makePublisher } from '#modules/questions/publish-question.ts';
 import { type ReviewRequest, reviseReview } from '#modules/questions/reviews.ts';
 import * as store from '#modules/questions/store.ts';
 import { toAnswer, toQuestion } from '#modules/questions/to-question.ts';
-import type { Realtime } from '#modules/realtime/index.ts';
+import type { Outbox } from '#modules/realtime/index.ts';
 
 /** A question that was asked by itself. */
 export interface AskedQuestion {
@@ -41,7 +41,7 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
   readonly pages: AnswerDeps['pages'] &
     Pick<Pages, 'loadStored' | 'reprocessIfOutdated' | 'checkReady' | 'textVersions'>;
-  readonly realtime: Pick<Realtime, 'publish' | 'drop'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   /** Puts a question into the list of what was asked. */
@@ -59,7 +59,7 @@ export function makeQuestions(deps: QuestionsDeps) {
   const locateSpans = makeSpanLocator(deps);
   const answerFile = makeAnswerFile(deps);
   const readFollowUp = makeFollowUpReader(deps);
-  const publisher = makePublisher(realtime);
+  const publisher = makePublisher({ ...deps, locateSpans });
   const working = { ...deps, answerFile, publisher };
   const embedding = makeEmbedFile(deps);
   const findMeaning = makeFindMeaning(deps, embedding);
@@ -117,17 +117,16 @@ export function makeQuestions(deps: QuestionsDeps) {
 
     /** Keeps what a person says of an answer; gives the question as it is after that. */
     async review(accountId: string, id: string, said: ReviewRequest): Promise<Question> {
-      const reviewed = await database.transaction((trx) =>
-        store.updateReview(trx, { accountId, id }, ({ answer, review, completed_at }) => {
+      const reviewed = await database.transaction(async (trx) => {
+        const row = await store.updateReview(trx, { accountId, id }, ({ answer, review, completed_at }) => {
           if (!answer || !completed_at)
             throw new AppError(422, 'question.unanswered', 'There is no answer to this question yet.');
           return reviseReview(toAnswer(answer), review, said);
-        }),
-      );
-      const [row] = await locateSpans(reviewed ? [reviewed] : []);
-      if (!row) throw notFound('Question');
-      publisher.publish(row);
-      return toQuestion(row);
+        });
+        if (row) await publisher.publish(trx, row);
+        return row;
+      });
+      return present(reviewed);
     },
 
     /** Does without the language model; what the file itself answers stands. */
@@ -136,9 +135,11 @@ export function makeQuestions(deps: QuestionsDeps) {
 
     /** Deletes a question with its answer; a job that works on it finds it gone. */
     async deleteQuestion(accountId: string, id: string): Promise<void> {
-      if (!(await store.deleteQuestion(database.root, accountId, id))) throw notFound('Question');
+      await database.transaction(async (trx) => {
+        if (!(await store.deleteQuestion(trx, accountId, id))) throw notFound('Question');
+        await realtime.forgetEventsAbout(trx, accountId, [id]);
+      });
       modelJob.cancel(id);
-      realtime.drop(`question:${id}`);
       publisher.dropPartial(id);
     },
   };

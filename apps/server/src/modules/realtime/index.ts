@@ -1,34 +1,50 @@
+import type { Database } from '#kernel/database.ts';
 import type { Module } from '#kernel/module.ts';
+import type { ListenToDatabase } from '#kernel/notifications.ts';
+import { makeOutbox } from '#modules/realtime/outbox.ts';
+import { deleteEventsOf, deleteEventsOlderThan, OUTBOX_CHANNEL } from '#modules/realtime/outbox.store.ts';
 import { makeRealtime, type RealtimeDeps } from '#modules/realtime/realtime.ts';
+import { ENDINGS_CHANNEL, makeAnnounceEndings, readEndings } from '#modules/realtime/session-endings.ts';
+import { makeTail } from '#modules/realtime/tail-outbox.ts';
+import '#modules/realtime/tables.ts';
 
-export { counted, makeNotices } from '#modules/realtime/notices.ts';
-export type { Realtime } from '#modules/realtime/realtime.ts';
+export { counted } from '#modules/realtime/notices.ts';
+export type { Outbox } from '#modules/realtime/outbox.ts';
+export { SUBJECT_INTERVAL_MS } from '#modules/realtime/send-events.ts';
+export { throttleBySubject } from '#modules/realtime/throttle-events.ts';
 
-/** Tells other processes which sessions have ended. */
-interface SharedEndings {
-  announce(sessionIds: readonly string[]): void;
-  close(): Promise<void>;
-}
+/** Far longer than any process takes to read them. */
+const KEPT_MS = 5 * 60_000;
+const SWEEP_EVERY_MS = 60_000;
 
-interface ModuleDeps extends Omit<RealtimeDeps, 'authenticate' | 'findAccessExpiry'> {
+interface ModuleDeps extends Omit<RealtimeDeps, 'authenticate' | 'findAccessExpiry' | 'render'> {
+  readonly database: Database;
   readonly accounts: Pick<RealtimeDeps, 'authenticate' | 'findAccessExpiry'> & {
     onSessionsEnded(listener: (sessionIds: readonly string[]) => void): void;
   };
-  /** Null where no other process can have sessions. */
-  readonly shareSessionEndings: (listener: {
-    onEnded(sessionIds: readonly string[]): void;
-    /** Nothing was heard for a while, so any session may have ended meanwhile. */
-    onGap(): void;
-  }) => Promise<SharedEndings | null>;
+  readonly listenToDatabase: ListenToDatabase;
+  /** Whether no other process can be on the database. */
+  readonly isEmbedded: boolean;
 }
 
-/** The socket, and the end of its connections with their sessions, in whatever process a session is ended. */
-export function makeRealtimeModule({ accounts, shareSessionEndings, ...deps }: ModuleDeps) {
-  const realtime = makeRealtime({ ...deps, ...accounts });
-  let endings: SharedEndings | null = null;
+/**
+ * The socket, in every process for its own connections: the events that all of them write, and the end of connections with
+ * their sessions, in whatever process a session is ended.
+ */
+export function makeRealtimeModule({ accounts, listenToDatabase, isEmbedded, ...deps }: ModuleDeps) {
+  const { database, log } = deps;
+  const outbox = makeOutbox(database);
+  const realtime = makeRealtime({ ...deps, ...accounts, render: outbox.render });
+  const tail = makeTail({
+    read: (after) => outbox.read(after, realtime.listAccounts()),
+    onEvent: realtime.send,
+    log,
+  });
+  const sweep = () => deleteEventsOlderThan(database.root, KEPT_MS);
+  let listening: { close(): Promise<void> } | undefined;
   return {
     name: 'realtime',
-    api: realtime,
+    api: outbox,
     routes: [
       (app) => {
         realtime.attach(app.server);
@@ -36,16 +52,31 @@ export function makeRealtimeModule({ accounts, shareSessionEndings, ...deps }: M
         app.addHook('preClose', () => realtime.close());
       },
     ],
+    periodic: [{ everyMs: SWEEP_EVERY_MS, run: sweep }],
     async open() {
       accounts.onSessionsEnded(realtime.disconnectSessions);
-      endings = await shareSessionEndings({
-        onEnded: realtime.disconnectSessions,
-        onGap: realtime.reconnectAll,
+      if (!isEmbedded) accounts.onSessionsEnded(makeAnnounceEndings(deps));
+      listening = await listenToDatabase({
+        channels: {
+          [OUTBOX_CHANNEL]: tail.wake,
+          [ENDINGS_CHANNEL]: (payload) => realtime.disconnectSessions(readEndings(payload)),
+        },
+        onGap() {
+          // Any session may have ended meanwhile. Events are still there.
+          realtime.reconnectAll();
+          tail.wake();
+        },
       });
-      if (endings) accounts.onSessionsEnded(endings.announce);
+      await tail.open();
+    },
+    recover: sweep,
+    /** Nothing of it can still be written: what it would tell of is gone. */
+    async forget(gone) {
+      if ('accountId' in gone) await deleteEventsOf(database.root, gone.accountId);
     },
     async stop() {
-      await endings?.close();
+      tail.close();
+      await listening?.close();
     },
   } satisfies Module;
 }

@@ -1,19 +1,24 @@
 import type { NoticeAbout } from '@recto/contract/events';
-import type { Realtime } from '#modules/realtime/realtime.ts';
+import type { Trx } from '#kernel/database.ts';
+import type { AddEvent, DefineEvent } from '#modules/realtime/define-event.ts';
 
-interface Notice {
+export interface Notice {
   readonly accountId: string;
   readonly about: NoticeAbout;
   readonly message: string;
 }
 
-/** What is said to a person once, and kept nowhere: that long work has ended, or has failed for good. */
-export function makeNotices({ publish }: Pick<Realtime, 'publish'>) {
-  const send = (type: 'NOTIFY_USER' | 'error_response', { accountId, about, message }: Notice) =>
-    publish(accountId, `notice:${Object.values(about).join(':')}`, { type, body: { message, about } });
+/** What is said to a person once: that long work has ended, or has failed for good. */
+export function makeNotices(defineEvent: DefineEvent) {
+  const make =
+    (add: AddEvent<'NOTIFY_USER'> | AddEvent<'error_response'>) =>
+    (trx: Trx, { accountId, about, message }: Notice): Promise<void> => {
+      const [subject = '', ...others] = Object.values(about);
+      return add(trx, { accountId, about: [subject, ...others], body: { message, about } });
+    };
   return {
-    notify: (notice: Notice): void => send('NOTIFY_USER', notice),
-    fail: (notice: Notice): void => send('error_response', notice),
+    notify: make(defineEvent({ type: 'NOTIFY_USER' })),
+    fail: make(defineEvent({ type: 'error_response' })),
   };
 }
 

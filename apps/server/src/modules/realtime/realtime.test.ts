@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { contract } from '@recto/contract';
 import { ErrorEnvelope } from '@recto/contract/endpoint';
 import type { ServerEvent } from '@recto/contract/events';
+import { connect as connectApi } from '@recto/testing/api';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -232,6 +234,32 @@ describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several proces
     expect((await testApp.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
     expect(await cut).toBe('io server disconnect');
     expect(connections[1]?.socket.connected).toBe(true);
+  });
+
+  test('an event of either process reaches the clients of the other, and its own', async () => {
+    const { _id: id } = await testApp.uploadAndWait(person);
+    const second = await testApp.openSecond();
+    onTestFinished(() => second.stop());
+    await second.app.listen({ port: 0, host: '127.0.0.1' });
+    const secondUrl = `http://127.0.0.1:${(second.app.server.address() as AddressInfo).port}`;
+    const clients = [url, secondUrl].map((at) => connect(person.AccessToken, person.email, at));
+    expect(await Promise.all(clients.map(({ outcome }) => outcome))).toEqual(['connected', 'connected']);
+    for (const [at, name] of [
+      [url, 'by_the_first'],
+      [secondUrl, 'by_the_second'],
+    ] as const) {
+      await connectApi(at, person.AccessToken).call(contract.files.rename, {
+        params: { id },
+        body: { name },
+      });
+      await vi.waitFor(() => {
+        for (const { events } of clients)
+          expect(events.findLast(({ type }) => type === 'FILE_PROGRESS')?.body).toMatchObject({
+            _id: id,
+            name: `${name}.pdf`,
+          });
+      }, WAIT);
+    }
   });
 
   test('after a time without news every connection is made and looked at again', async () => {

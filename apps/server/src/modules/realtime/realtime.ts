@@ -7,10 +7,8 @@ import type { Log } from '#kernel/log.ts';
 import { watchExpiry } from '#modules/realtime/watch-expiry.ts';
 import { limitHandshakes } from '#modules/realtime/limit-handshakes.ts';
 import { CONNECTIONS_PER_SESSION } from '#modules/realtime/limits.ts';
-import { throttleBySubject } from '#modules/realtime/throttle-events.ts';
-
-/** At most four events a second about one subject (a file, a question). */
-const SUBJECT_INTERVAL_MS = 250;
+import type { OutboxEvent } from '#modules/realtime/outbox.store.ts';
+import { makeSendEvents } from '#modules/realtime/send-events.ts';
 
 /** Clients send nothing over the socket but their handshake, so anything larger is not ours. */
 const MAX_MESSAGE_BYTES = 10_000;
@@ -18,11 +16,11 @@ const MAX_MESSAGE_BYTES = 10_000;
 /** A connection that has not shown a token by then is closed. */
 const TOKEN_WITHIN_MS = 20_000;
 
-export interface Realtime {
-  /** Sends news to every open page of an account. Events of one subject are thinned; the last always arrives. */
-  publish(accountId: string, subject: string, event: ServerEvent): void;
-  /** Holds back what is still to be sent about a subject: it is gone. */
-  drop(subject: string): void;
+interface Realtime {
+  /** The accounts that have connections to this process. */
+  listAccounts(): string[];
+  /** Sends an event to those of its account. Events of one subject are thinned; the last always arrives. */
+  send(event: OutboxEvent): void;
   /** Cuts the connections of sessions that have ended. */
   disconnectSessions(sessionIds: readonly string[]): void;
   /** Cuts every connection. Clients connect again by themselves, and their tokens are looked at again. */
@@ -32,6 +30,8 @@ export interface Realtime {
 }
 
 export interface RealtimeDeps {
+  /** What is sent of an event; null where there is nothing to say any more. */
+  readonly render: (event: OutboxEvent) => Promise<ServerEvent | null>;
   readonly authenticate: Authenticate;
   /** When the session's present access token expires; null once there is none that opens anything. */
   findAccessExpiry(sessionId: string): Promise<Date | null>;
@@ -47,7 +47,7 @@ export interface RealtimeDeps {
  * before its time is cut by `disconnectSessions`.
  */
 export function makeRealtime(deps: RealtimeDeps): Realtime {
-  const { authenticate, findAccessExpiry, clientIp, clock, log } = deps;
+  const { render, authenticate, findAccessExpiry, clientIp, clock, log } = deps;
   const io = new Server({
     path: '/socket.io',
     serveClient: false,
@@ -99,14 +99,15 @@ export function makeRealtime(deps: RealtimeDeps): Realtime {
     io.sockets.sockets.get(oldest)?.conn.close();
   };
 
-  const throttled = throttleBySubject<{ accountId: string; event: ServerEvent }>(
-    SUBJECT_INTERVAL_MS,
-    (_subject, { accountId, event }) => io.to(accountRoom(accountId)).emit(EVENTS_CHANNEL, event),
-  );
+  const events = makeSendEvents({
+    render,
+    emit: (accountId, event) => void io.to(accountRoom(accountId)).emit(EVENTS_CHANNEL, event),
+    log,
+  });
 
   return {
-    publish: (accountId, subject, event) => throttled.push(subject, { accountId, event }),
-    drop: (subject) => throttled.drop(subject),
+    listAccounts: () => [...io.sockets.adapter.rooms.keys()].flatMap(findAccountOf),
+    send: events.push,
     disconnectSessions(sessionIds) {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },
@@ -119,7 +120,7 @@ export function makeRealtime(deps: RealtimeDeps): Realtime {
       if (clientIp) io.engine.use(limitHandshakes({ clientIp, clock }));
     },
     async close() {
-      throttled.stop();
+      events.stop();
       // Not disconnectSockets(): clients would not come back when the server does. Not io.close(): that would close the HTTP
       // server under requests that are still in flight.
       io.engine?.close();
@@ -127,5 +128,7 @@ export function makeRealtime(deps: RealtimeDeps): Realtime {
   };
 }
 
-const accountRoom = (accountId: string) => `account:${accountId}`;
+const ACCOUNT = 'account:';
+const accountRoom = (accountId: string) => `${ACCOUNT}${accountId}`;
+const findAccountOf = (room: string) => (room.startsWith(ACCOUNT) ? [room.slice(ACCOUNT.length)] : []);
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;

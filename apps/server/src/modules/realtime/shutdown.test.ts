@@ -18,6 +18,7 @@ test.each(['websocket', 'polling'])(
   async (by) => {
     const realtime = makeRealtime({
       authenticate: async () => caller,
+      render: async () => null,
       findAccessExpiry: async () => new Date(Date.now() + 60_000),
       clock: Date.now,
       log: makeLog('silent'),

@@ -24,11 +24,14 @@ export function makeCompletion({ database, publisher, clock }: CompletionDeps) {
     { answer, answeredBy }: Pick<FileAnswer, 'answer' | 'answeredBy'>,
   ): Promise<void> => {
     const outcome = { answer, answeredBy, error: null, at: new Date(clock()) };
-    const row = await store.completeQuestion(database.root, id, outcome);
+    const row = await database.transaction(async (trx) => {
+      const completed = await store.completeQuestion(trx, id, outcome);
+      if (completed) await publisher.publish(trx, completed);
+      return completed;
+    });
     if (!row) return;
-    await calls.deleteCall(database.root, id);
     publisher.dropPartial(id);
-    publisher.publish(row);
+    await calls.deleteCall(database.root, id);
   };
   return {
     complete,

@@ -44,12 +44,12 @@ export function makeModelJob(deps: ModelJobDeps) {
   ): Promise<void> => {
     const refusal = await model?.findRefusal({ userId: accountId, fileIds: [fileId] });
     if (refusal) return complete(id, { ...found, answer: { ...found.answer, fallback: refusal } });
-    const row = await database.transaction(async (trx) => {
+    await database.transaction(async (trx) => {
       const kept = await store.keepPreliminary(trx, id, found);
-      if (kept) await alongside(trx);
-      return kept;
+      if (!kept) return;
+      await alongside(trx);
+      await publisher.publish(trx, kept);
     });
-    if (row) publisher.publish(row);
   };
 
   /** Has the model answer. Run again after a kill it does nothing that was done already. */

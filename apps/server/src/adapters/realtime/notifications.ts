@@ -1,27 +1,14 @@
 import type pg from 'pg';
+import type { EmbeddedConnection } from '#kernel/job-connection.ts';
+import type { NotificationListener } from '#kernel/notifications.ts';
 
-interface EndingsLog {
+interface NotificationsLog {
   warn(details: object, message?: string): void;
 }
 
-export interface SessionEndingsListener {
-  /** Sessions that have ended, in this process or in another one. */
-  onEnded(sessionIds: readonly string[]): void;
-  /** Nothing was heard for a while, so any session may have ended meanwhile. */
-  onGap(): void;
-}
-
-export interface SessionEndings {
-  /** Tells every process on the database, this one too. */
-  announce(sessionIds: readonly string[]): void;
+interface Listening {
   close(): Promise<void>;
 }
-
-const CHANNEL = 'recto_session_endings';
-const LISTEN = `listen ${CHANNEL}`;
-
-/** PostgreSQL carries at most 8,000 bytes in one notification. */
-const IDS_PER_MESSAGE = 200;
 
 const RECONNECT_MS = 1_000;
 
@@ -29,12 +16,30 @@ const RECONNECT_MS = 1_000;
 const TRY_EVERY_MS = 15_000;
 const TRY_LIMIT_MS = 5_000;
 
-/** Carries the news of ended sessions between the processes on one PostgreSQL server; resolves once it listens. */
-export async function openSessionEndings(
+/** Listens to the embedded database, whose only process this is. */
+export async function listenToEmbedded(
+  client: Pick<EmbeddedConnection, 'listen'>,
+  { channels }: NotificationListener,
+): Promise<Listening> {
+  const endings: (() => Promise<void>)[] = [];
+  for (const [channel, onPayload] of Object.entries(channels))
+    endings.push(await client.listen(channel, onPayload));
+  return {
+    async close() {
+      for (const end of endings) await end();
+    },
+  };
+}
+
+/** Listens, on one connection, to what the processes on a PostgreSQL server notify each other of; resolves once it does. */
+export async function listenToPostgres(
   pool: pg.Pool,
-  { onEnded, onGap }: SessionEndingsListener,
-  log: EndingsLog,
-): Promise<SessionEndings> {
+  { channels, onGap }: NotificationListener,
+  log: NotificationsLog,
+): Promise<Listening> {
+  const listenToAll = Object.keys(channels)
+    .map((channel) => `listen ${channel}`)
+    .join('; ');
   let listening: { client: pg.PoolClient; lose(error: Error): void } | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let closed = false;
@@ -45,16 +50,16 @@ export async function openSessionEndings(
       if (listening?.client !== client) return;
       listening = undefined;
       client.release(error);
-      log.warn({ err: error }, 'news of ended sessions were cut off');
+      log.warn({ err: error }, 'notifications of the database were cut off');
       retryLater();
     };
     try {
-      client.on('notification', ({ payload }) => {
+      client.on('notification', ({ channel, payload = '' }) => {
         // A connection that is being ended goes on to hear until that has reached the database.
-        if (!closed) onEnded(payload?.split(',') ?? []);
+        if (!closed) channels[channel]?.(payload);
       });
       client.on('end', () => lose(new Error('the connection was ended')));
-      await client.query(LISTEN);
+      await client.query(listenToAll);
     } catch (error) {
       client.release(true);
       throw error;
@@ -67,7 +72,7 @@ export async function openSessionEndings(
     if (closed) return;
     waiting = setTimeout(() => {
       listen().then(onGap, (err: Error) => {
-        log.warn({ err }, 'news of ended sessions cannot be heard');
+        log.warn({ err }, 'notifications of the database cannot be heard');
         retryLater();
       });
     }, RECONNECT_MS);
@@ -77,7 +82,7 @@ export async function openSessionEndings(
   const trying = setInterval(() => {
     const { client, lose } = listening ?? {};
     // Listening twice is listening once.
-    const question = { text: LISTEN, query_timeout: TRY_LIMIT_MS };
+    const question = { text: listenToAll, query_timeout: TRY_LIMIT_MS };
     client?.query(question as pg.QueryConfig).catch(lose);
   }, TRY_EVERY_MS);
   trying.unref();
@@ -93,15 +98,5 @@ export async function openSessionEndings(
   };
 
   await listen();
-  return {
-    announce(sessionIds) {
-      for (let from = 0; from < sessionIds.length; from += IDS_PER_MESSAGE) {
-        const payload = sessionIds.slice(from, from + IDS_PER_MESSAGE).join();
-        pool
-          .query('select pg_notify($1, $2)', [CHANNEL, payload])
-          .catch((err: Error) => log.warn({ err }, 'the end of sessions could not be announced'));
-      }
-    },
-    close,
-  };
+  return { close };
 }

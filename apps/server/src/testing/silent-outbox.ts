@@ -1,0 +1,9 @@
+import type { Outbox } from '#modules/realtime/index.ts';
+
+/** Writes no event, for capabilities that are tested without the socket. */
+export const silentOutbox: Pick<Outbox, 'defineEvent' | 'fail' | 'notify' | 'forgetEventsAbout'> = {
+  defineEvent: () => async () => {},
+  fail: async () => {},
+  notify: async () => {},
+  forgetEventsAbout: async () => {},
+};
