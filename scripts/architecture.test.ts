@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const moduleOrder = [
   ['realtime'],
   ['accounts'],
-  ['plans', 'idempotency'],
+  ['plans', 'idempotency', 'model-calls'],
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],

@@ -21,6 +21,7 @@ export const EMBEDDED_TESTS: readonly string[] = [
   'src/modules/ingestion/{pipeline,process-file,reprocess,search-library}.test.ts',
   'src/modules/key-terms/*.test.ts',
   'src/modules/library/*.test.ts',
+  'src/modules/model-calls/*.test.ts',
   'src/modules/outline/*.test.ts',
   'src/modules/plans/*.test.ts',
   'src/modules/questions/{questions,review,reviews}.test.ts',

@@ -38,6 +38,7 @@ import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency
 import * as personalTokens from '#adapters/database/migrations/0048-personal-tokens.ts';
 import * as batchRevision from '#adapters/database/migrations/0049-batch-revision.ts';
 import * as languageSource from '#adapters/database/migrations/0051-language-source.ts';
+import * as oneLedgerOfModelCalls from '#adapters/database/migrations/0052-one-ledger-of-model-calls.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-personal-tokens': personalTokens,
   '0049-batch-revision': batchRevision,
   '0051-language-source': languageSource,
+  '0052-one-ledger-of-model-calls': oneLedgerOfModelCalls,
 };
