@@ -28,7 +28,8 @@ export const IMAGE_PATH = '/input';
 
 /** Loads the engine without tesseract.js, whose part is to start a thread of its own. */
 export async function loadCore(): Promise<TesseractCore> {
-  const load = createRequire(import.meta.url)('tesseract.js-core/tesseract-core-simd-lstm') as LoadCore;
+  const require = createRequire(import.meta.url);
+  const load = require('tesseract.js-core/tesseract-core-simd-lstm') as LoadCore;
   // The engine reports every oddity of a picture on the console.
   const silent = () => undefined;
   return load({ print: silent, printErr: silent });
