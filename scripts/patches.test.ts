@@ -32,9 +32,9 @@ describe('what reaches inside a dependency', () => {
 
   test('has a test that says what to do after an upgrade', () => {
     expect(patches.length).toBeGreaterThan(5);
-    const places = new Set(patches.map((name) => name.replace(/(\/patches\/[^/.]+).*/, '$1')));
-    const untold = [...places].filter((place) => {
-      const tests = names.filter((name) => name.startsWith(place) && name.endsWith('.test.ts'));
+    const folders = new Set(patches.map((name) => name.replace(/(\/patches\/[^/.]+).*/, '$1')));
+    const untold = [...folders].filter((folder) => {
+      const tests = names.filter((name) => name.startsWith(folder) && name.endsWith('.test.ts'));
       return !tests.some((name) => read(name).includes('After an upgrade of '));
     });
     expect(untold).toEqual([]);
