@@ -113,18 +113,19 @@ export function endpoint<
 export const envelope = <R extends z.ZodType>(result: R) =>
   z.object({ ok: z.literal(true), message: z.string(), result, status: z.int() });
 
+/** A limit of the plan, as refusals name it: `name` is one of `METRICS`; `resetsAt` is null where time gives nothing back. */
+export const ReachedLimit = z.object({
+  name: z.string(),
+  used: z.number(),
+  allowed: z.number(),
+  resetsAt: z.iso.datetime().nullable(),
+});
+export type ReachedLimit = z.infer<typeof ReachedLimit>;
+
 export const ErrorResult = z.object({
   code: z.string().describe('Stable, dotted machine code'),
   fields: z.record(z.string(), z.string()).optional().describe('A message for each invalid field'),
-  limit: z
-    .object({
-      name: z.string(),
-      used: z.number(),
-      allowed: z.number(),
-      resetsAt: z.iso.datetime().nullable(),
-    })
-    .optional()
-    .describe('The plan limit that was reached'),
+  limit: ReachedLimit.optional().describe('The plan limit that was reached'),
   reason: SessionEndReason.optional().describe(
     'Of `auth.session_ended`: why, where the refresh token given belonged to a session that was ended early',
   ),

@@ -71,7 +71,7 @@ export const FileItem = z
       .string()
       .nullable()
       .describe(
-        'Why a file failed, for machines: `file.password_needed` asks for unlocking, `file.damaged` for a whole copy, `file.doubled_parts` for one that its program has saved again. A Complete file has `plan.ocr` where the plan had no OCR left for its scanned pages: /retry reads them later; `file.not_converted` where it could not be laid out as it prints and is shown as text',
+        'Why a file failed, for machines: `file.password_needed` asks for unlocking, `file.damaged` for a whole copy, `file.doubled_parts` for one that its program has saved again, `plan.pages` for fewer pages or a larger plan. A Complete file has `plan.ocr` where the plan had no OCR left for its scanned pages: /retry reads them later; `file.not_converted` where it could not be laid out as it prints and is shown as text',
       ),
     duplicate: z.boolean().optional(),
     previousFileId: Id.optional().describe('The file of which it is a newer version'),

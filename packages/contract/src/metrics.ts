@@ -17,6 +17,8 @@ export const METRICS = {
   files: { label: 'uploaded files', period: 'month', limit: null },
   questions: { label: 'questions', period: 'month', limit: null },
   storedFiles: { label: 'stored files', period: 'total', limit: null },
+  pages: { label: 'pages in one file', period: 'each', limit: null },
+  fileBytes: { label: 'MB in one file', period: 'each', limit: null },
   ocrFiles: { label: 'files read by OCR', period: 'month', limit: null },
   batchFiles: { label: 'files in one batch', period: 'each', limit: null },
   comparedFiles: { label: 'compared files', period: 'day', limit: null },
@@ -25,3 +27,13 @@ export const METRICS = {
 } as const satisfies Record<string, MetricRule>;
 
 export type Metric = keyof typeof METRICS;
+
+const PER: Readonly<Record<MetricPeriod, string>> = { day: ' a day', month: ' a month', total: '', each: '' };
+const BYTES_PER_MB = 1_000_000;
+
+/** A limit in the words of a sentence: "55 questions a month", "7 MB in one file". */
+export function describeLimit(metric: Metric, allowed: number): string {
+  const { label, period } = METRICS[metric];
+  const amount = metric === 'fileBytes' ? allowed / BYTES_PER_MB : allowed;
+  return `${amount.toLocaleString('en')} ${label}${PER[period]}`;
+}

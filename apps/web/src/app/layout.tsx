@@ -13,6 +13,7 @@ import { receive } from '#shared/events/receive.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#shared/files/file-to-unlock.ts';
 import { keepFocus } from '#lib/keep-focus.ts';
+import { closeReachedLimit, useReachedLimit } from '#shared/limits/reached-limit.ts';
 import { closeOverlay, openOverlay, useOverlay } from '#shared/overlays/overlay.ts';
 import { useSidebar } from '#lib/preferences.ts';
 import { useSession } from '#lib/session.ts';
@@ -29,6 +30,7 @@ const UnlockFile = onDemand(() => import('#features/unlock-file/unlock-file.tsx'
 const FileReport = onDemand(() => import('#features/file-report/file-report.tsx'));
 const GuidedTour = onDemand(() => import('#features/tour/guided-tour.tsx'));
 const StepTour = onDemand(() => import('#features/tour/step-tour.tsx'));
+const LimitDialog = onDemand(() => import('#features/limits/limit-dialog.tsx'), closeReachedLimit);
 const Palette = onDemand(() => import('#app/palette/palette.tsx'), closeOverlay);
 const ShortcutList = onDemand(() => import('#app/shortcut-list.tsx'), closeOverlay);
 const FeedbackDialog = onDemand(() => import('#features/feedback/feedback-dialog.tsx'), closeOverlay);
@@ -71,19 +73,23 @@ function Dialogs() {
   const details = useFileDetails();
   const isTouring = useGuidedTour().topic !== null;
   const isWalking = useWalk() !== null;
+  const isLimited = useReachedLimit(({ refusal }) => refusal !== null);
   const overlay = useOverlay((state) => state.overlay);
   const folderId = new URLSearchParams(useLocation().search).get('folder');
   useCloseOnBack(() => {
     endUnlocking();
     closeOverlay();
+    closeReachedLimit();
   });
   // One thing at a time asks for attention.
-  const isBusy = isUnlocking || isUploading || isTouring || details.fileId !== null || overlay !== null;
+  const isBusy =
+    isUnlocking || isUploading || isTouring || isLimited || details.fileId !== null || overlay !== null;
   return (
     <>
       {details.fileId && <FileReport key={details.fileId} fileId={details.fileId} onClose={details.close} />}
       {isUploading && <UploadHere />}
       {isUnlocking && <UnlockFile />}
+      {isLimited && <LimitDialog />}
       {isTouring && <GuidedTour />}
       {isWalking && !isBusy && <StepTour />}
       {overlay === 'palette' && <Palette />}

@@ -1,4 +1,4 @@
-import type { ErrorResult } from '@recto/contract/endpoint';
+import type { ErrorResult, ReachedLimit } from '@recto/contract/endpoint';
 
 /** Said wherever the server cannot be reached (specification, section 8). */
 export const UNREACHABLE = 'Something went wrong, we get back to you soon!';
@@ -9,11 +9,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** The limit of the plan that refused the call; null where it was something else. */
+  readonly limit: ReachedLimit | null;
   constructor(status: number, message: string, result?: ErrorResult) {
     super(message);
     this.status = status;
     this.code = result?.code ?? `http.${status}`;
     this.fields = result?.fields ?? {};
+    this.limit = result?.limit ?? null;
   }
 }
 

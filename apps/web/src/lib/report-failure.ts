@@ -23,7 +23,8 @@ async function reportMissingCode(): Promise<void> {
 /** Failures that have been told; the screen whose call it was must not announce them a second time. */
 const reported = new WeakSet<object>();
 
-function report(error: unknown, announce: () => void): void {
+/** Announces a failure, and keeps the screen whose call it was from telling it in a toast once more. */
+export function report(error: unknown, announce: () => void): void {
   announce();
   if (error instanceof Error) reported.add(error);
 }

@@ -1,4 +1,5 @@
 import type { DocumentInfo, PackedPage } from '@recto/core/document';
+import type { Trx } from '#kernel/database.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
 import { openReadable } from '#modules/ingestion/open-original.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
@@ -79,6 +80,15 @@ async function readAndSave(
   return foundIn(document);
 }
 
+/**
+ * Throws where the plan allows fewer pages in one file: before any is stored or recognised. A file that was taken before is
+ * not lost to a smaller plan when it is read again.
+ */
+async function requirePages({ meter }: ProcessDeps, trx: Trx, file: FileRow, amount: number): Promise<void> {
+  if (!(await store.findExtraction(trx, file.id)))
+    await meter.requireWithin(trx, { accountId: file.account_id, metric: 'pages', amount });
+}
+
 const foundIn = ({ pageCount, pageKind, encoding }: DocumentInfo) => ({
   pages: pageCount,
   page_kind: pageKind,
@@ -86,7 +96,7 @@ const foundIn = ({ pageCount, pageKind, encoding }: DocumentInfo) => ({
 });
 
 async function savePages(
-  { database, library, reading }: ProcessDeps,
+  deps: ProcessDeps,
   file: FileRow,
   {
     pages,
@@ -94,7 +104,9 @@ async function savePages(
     pagesRead,
   }: { readonly pages: readonly PackedPage[]; readonly document: DocumentInfo; readonly pagesRead: number },
 ) {
+  const { database, library, reading } = deps;
   const row = await database.transaction(async (trx) => {
+    await requirePages(deps, trx, file, document.pageCount);
     await store.upsertPages(trx, ofFile(file, reading), pages);
     return library.recordProgressIn(trx, file.id, {
       ...foundIn(document),

@@ -17,7 +17,7 @@ export interface ProcessDeps {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly library: Library;
-  readonly meter: Pick<Meter, 'take'>;
+  readonly meter: Pick<Meter, 'take' | 'requireWithin'>;
   readonly reading: Reading;
   readonly clock: Clock;
   readonly jobs: JobQueue;

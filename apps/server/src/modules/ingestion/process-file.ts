@@ -1,12 +1,13 @@
 import type { JobContext } from '#kernel/define-job.ts';
 import { ATTEMPTS_IN_PROCESS } from '#modules/ingestion/extract-pages.ts';
 import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
-import { describeError, failureCodeOf } from '#modules/ingestion/reading-failures.ts';
+import { describeError, describePlanPages, failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 import { type FileRow, PASSWORD_NEEDED, processFile, type ProcessRequest } from '#modules/library/index.ts';
+import { isLimitReached } from '#modules/plans/index.ts';
 
 /** The last words of a file whose processing failed for a reason that is ours. */
 const OUR_FAULT = 'Something went wrong on our side while this file was read. Try again.';
@@ -40,7 +41,7 @@ export function makeProcessFile(deps: ProcessDeps) {
         // Deleted while it was read: there is nothing left to do, or to tell.
         if (!(await deps.library.findFileForWork(fileId))) return;
         // What is wrong with the file stays wrong; anything else may be better at the next attempt.
-        if (!failureCodeOf(error)) {
+        if (!failureCodeOf(error) && !isLimitReached(error)) {
           await deps.library
             .recordProgress(fileId, { unfinished_attempts: 0 })
             .catch((err: unknown) => log.warn({ err, fileId }, 'the end of an attempt was not recorded'));
@@ -86,6 +87,11 @@ export async function failFor(
   { id, type }: Pick<FileRow, 'id' | 'type'>,
   error: unknown,
 ): Promise<FileRow | undefined> {
+  if (isLimitReached(error) && error.details.limit)
+    return fail(deps, id, describePlanPages(error.details.limit, type), {
+      internal: error.message,
+      code: 'plan.pages',
+    });
   const code = failureCodeOf(error);
   return fail(deps, id, code ? describeError(error, code, type) : OUR_FAULT, {
     internal: String(error),

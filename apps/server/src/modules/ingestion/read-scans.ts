@@ -1,5 +1,4 @@
 import type { PackedPage } from '@recto/core/document';
-import { AppError } from '#kernel/errors.ts';
 import type { FileRun, ProcessDeps, Step } from '#modules/ingestion/pipeline.ts';
 import { openReadable } from '#modules/ingestion/open-original.ts';
 import { failureCodeOf } from '#modules/ingestion/reading-failures.ts';
@@ -7,6 +6,7 @@ import { ofFile } from '#modules/ingestion/save-index.ts';
 import { type ScanProgress, trackScans } from '#modules/ingestion/scan-progress.ts';
 import * as store from '#modules/ingestion/store.ts';
 import { typeOfPages } from '#modules/library/index.ts';
+import { isLimitReached } from '#modules/plans/index.ts';
 
 /** Pages of a file that are recognised at the same time: a thread each, and some 200 MB. */
 const PAGE_CONCURRENCY = 2;
@@ -66,7 +66,7 @@ async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): P
     .transaction((trx) => meter.take(trx, usage))
     .then(() => true)
     .catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'plan.limit_reached') return false;
+      if (isLimitReached(error)) return false;
       throw error;
     });
 }

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '@recto/contract/endpoint';
 import type { Language } from '@recto/contract/languages';
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import { describeMissingData, type UnreadReason } from '#modules/ingestion/unread-pages.ts';
@@ -61,6 +62,10 @@ export const describeError = (error: unknown, code: ReadingFailureCode, type: Fi
   error instanceof NoTextError && error.missing.length > 0
     ? `${describeFailure(code, type)} ${describeMissingData(error.missing)}`
     : describeFailure(code, type);
+
+/** What the customer can do about a file with more pages than the plan allows. */
+export const describePlanPages = ({ used, allowed }: ReachedLimit, type: FileType): string =>
+  `This ${FILE_TYPES[type].noun} has ${used.toLocaleString('en')} pages, and your plan allows ${allowed.toLocaleString('en')} in one file. Split it, or choose a larger plan and try again.`;
 
 /** The code of a failure that a file has to answer for; undefined for anything else, which may pass. */
 export function failureCodeOf(error: unknown): ReadingFailureCode | undefined {

@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
+import { isLimitReached } from '#modules/plans/index.ts';
 import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
 import { failFor } from '#modules/ingestion/process-file.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
@@ -46,7 +47,11 @@ export function makeUnlockFile(deps: ProcessDeps & { readonly log: Log }, times 
       if (!(await library.findFileForWork(file.id))) return;
       log.warn({ err: error, fileId: file.id }, 'unlocked file could not be read');
       // The password is gone with this attempt, so whatever was not the file's fault is answered by asking for it again.
-      await failFor(deps, file, failureCodeOf(error) ? error : new PasswordNeededError());
+      await failFor(
+        deps,
+        file,
+        failureCodeOf(error) || isLimitReached(error) ? error : new PasswordNeededError(),
+      );
     } finally {
       clearInterval(alive);
       await library.endUnlocking(file.id);

@@ -17,7 +17,7 @@ import { findFolder } from '#modules/library/folder.store.ts';
 import * as errors from '#modules/library/library.errors.ts';
 import { refuseInfected } from '#modules/library/refuse-infected.ts';
 import { findFile } from '#modules/library/store.ts';
-import type { Meter } from '#modules/plans/index.ts';
+import { limitReached, type Meter } from '#modules/plans/index.ts';
 
 /** What tells types apart by content. */
 export interface FileTypes {
@@ -77,7 +77,7 @@ export function makeUploadFile(deps: UploadDeps) {
     if (head.length === 0) throw errors.fileEmpty();
     if (!readers.mayBeReadable(head)) throw errors.fileTypeRefused(readers.types);
     const id = randomUUID();
-    const { type, ...stored } = await keep(deps, originalKey(id), { name, whole, file });
+    const { type, ...stored } = await keep(deps, originalKey(id), { accountId, name, whole, file });
     const count = async (trx: Trx) => {
       await meter.take(trx, { key: id, accountId, metric: 'files' });
       await meter.take(trx, { key: id, accountId, metric: 'storedFiles' });
@@ -89,12 +89,19 @@ export function makeUploadFile(deps: UploadDeps) {
 
 /** Stores a file, has it scanned and tells its type; what is refused then is deleted again. */
 async function keep(
-  { blobs, readers, virusScanner, log }: UploadDeps,
+  { blobs, meter, readers, virusScanner, log }: UploadDeps,
   key: string,
-  { name, whole, file }: { name: string; whole: Readable; file: IncomingFile },
+  { accountId, name, whole, file }: { accountId: string; name: string; whole: Readable; file: IncomingFile },
 ): Promise<StoredBlob & { type: FileType }> {
-  const stored = await blobs.put(key, whole, { maxBytes: FILE_MAX_BYTES }).catch((error: unknown) => {
-    if (error instanceof BlobTooLargeError) throw errors.fileTooLarge(FILE_MAX_BYTES);
+  const planned = await meter.allowedOf(accountId, 'fileBytes');
+  const isPlanned = planned !== null && planned < FILE_MAX_BYTES;
+  const maxBytes = isPlanned ? planned : FILE_MAX_BYTES;
+  const stored = await blobs.put(key, whole, { maxBytes }).catch((error: unknown) => {
+    if (error instanceof BlobTooLargeError)
+      throw isPlanned
+        ? // How large it is nobody knows: the rest was not awaited.
+          limitReached({ metric: 'fileBytes', used: maxBytes, allowed: maxBytes, resetsAt: null })
+        : errors.fileTooLarge(FILE_MAX_BYTES);
     throw error instanceof BlobStoreFullError ? errors.storageFull(error) : error;
   });
   try {

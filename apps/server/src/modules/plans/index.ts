@@ -4,6 +4,7 @@ import type { Module } from '#kernel/module.ts';
 import { type LimitFor, makeMeter } from '#modules/plans/meter.ts';
 
 export { type LimitFor, makeMeter, type Meter } from '#modules/plans/meter.ts';
+export { isLimitReached, limitReached } from '#modules/plans/plans.errors.ts';
 
 interface PlansDeps {
   readonly database: Database;

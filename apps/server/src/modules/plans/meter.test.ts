@@ -80,7 +80,7 @@ test('refused work leaves no row of its own either', async () => {
   await expect(accepting).rejects.toMatchObject({
     status: 429,
     code: 'plan.limit_reached',
-    message: 'You have reached the limit of your plan for uploaded files: 0 a month.',
+    message: 'You have reached a limit of your plan: 0 uploaded files a month.',
     details: { limit: { name: 'files', used: 0, allowed: 0, resetsAt: '2026-12-01T00:00:00.000Z' } },
   });
   const rows = await database.root
@@ -110,7 +110,7 @@ test('a single thing may be as large as is allowed, and counts nothing', async (
   await require(3);
   await expect(require(4)).rejects.toMatchObject({
     status: 429,
-    message: 'You have reached the limit of your plan for files in one batch: 3.',
+    message: 'Your plan allows 3 files in one batch.',
     details: { limit: { name: 'batchFiles', used: 4, allowed: 3, resetsAt: null } },
   });
   expect(await countEvents()).toBe(0);
@@ -130,12 +130,12 @@ test('stock makes room when it is given back, what was used does not', async () 
   const { transaction } = opened.database;
   await take('a', { metric: 'storedFiles' });
   await take('a', { metric: 'files' });
-  await expect(take('b', { metric: 'storedFiles' })).rejects.toThrow('for stored files: 1.');
+  await expect(take('b', { metric: 'storedFiles' })).rejects.toThrow(': 1 stored files.');
   await transaction((trx) => meter.drop(trx, accountId, ['a']));
   // Once: it is not counted any more.
   await transaction((trx) => meter.drop(trx, accountId, ['a']));
   expect(await take('b', { metric: 'storedFiles' })).toBe('counted');
-  await expect(take('b', { metric: 'files' })).rejects.toThrow('for uploaded files: 1 a month.');
+  await expect(take('b', { metric: 'files' })).rejects.toThrow(': 1 uploaded files a month.');
 });
 
 describe('a period', () => {

@@ -80,7 +80,11 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
     return isNew ? 'counted' : 'duplicate';
   };
 
-  /** Throws 429 `plan.limit_reached` where a single thing is larger than the account may have. It counts nothing. */
+  /** How much of a metric an account may use; null where there is no limit. For what is cut off while it comes in. */
+  const allowedOf = (accountId: string, metric: Metric): Promise<number | null> =>
+    database.transaction((trx) => limitFor(trx, accountId, metric));
+
+  /** Throws `plan.limit_reached`, 413 for bytes, else 429, where a single thing is larger than the account may have. It counts nothing. */
   const requireWithin = async (
     trx: Trx,
     { accountId, metric, amount }: Required<Omit<Usage, 'key'>>,
@@ -123,6 +127,6 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
     await database.root.deleteFrom('usage_event').where('account_id', '=', gone.accountId).execute();
     await database.root.deleteFrom('usage_counter').where('account_id', '=', gone.accountId).execute();
   };
-  return { take, requireWithin, drop, countStock, forget };
+  return { take, allowedOf, requireWithin, drop, countStock, forget };
 }
 export type Meter = ReturnType<typeof makeMeter>;

@@ -1,4 +1,4 @@
-import { METRICS, type Metric, type MetricPeriod } from '@recto/contract/metrics';
+import { describeLimit, METRICS, type Metric } from '@recto/contract/metrics';
 import { AppError } from '#kernel/errors.ts';
 
 interface Reached {
@@ -9,14 +9,19 @@ interface Reached {
   readonly resetsAt: Date | null;
 }
 
-const PER: Readonly<Record<MetricPeriod, string>> = { day: ' a day', month: ' a month', total: '', each: '' };
+const LIMIT_REACHED = 'plan.limit_reached';
 
 export function limitReached({ metric, used, allowed, resetsAt }: Reached): AppError {
-  const { label, period } = METRICS[metric];
+  const limit = describeLimit(metric, allowed);
   return new AppError(
-    429,
-    'plan.limit_reached',
-    `You have reached the limit of your plan for ${label}: ${allowed}${PER[period]}.`,
+    metric === 'fileBytes' ? 413 : 429,
+    LIMIT_REACHED,
+    METRICS[metric].period === 'each'
+      ? `Your plan allows ${limit}.`
+      : `You have reached a limit of your plan: ${limit}.`,
     { limit: { name: metric, used, allowed, resetsAt: resetsAt?.toISOString() ?? null } },
   );
 }
+
+export const isLimitReached = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === LIMIT_REACHED;

@@ -1,0 +1,58 @@
+import { METRICS, type Metric } from '@recto/contract/metrics';
+import { closeReachedLimit, useReachedLimit } from '#shared/limits/reached-limit.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+const RESET = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const ruleOf = (name: string) => (Object.hasOwn(METRICS, name) ? METRICS[name as Metric] : null);
+
+/** What can be done about it, without another plan. */
+function wayOut(name: string, resetsAt: string | null): string | null {
+  if (resetsAt !== null) return `The count begins anew on ${RESET.format(new Date(resetsAt))}.`;
+  if (ruleOf(name)?.period === 'total') return 'What you delete makes room for more.';
+  return null;
+}
+
+/** Says which limit of the plan refused what was just done, how much is used, and when there is more. */
+export default function LimitDialog() {
+  const refusal = useReachedLimit((state) => state.refusal);
+  if (!refusal) return null;
+  const { name, used, allowed, resetsAt } = refusal.limit;
+  const rule = ruleOf(name);
+  const isCounted = rule !== null && rule.period !== 'each';
+  const way = wayOut(name, resetsAt);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && closeReachedLimit()}
+      title="Limit of your plan"
+      description={refusal.message}
+      width="sm"
+      footer={
+        <Button variant="primary" onClick={closeReachedLimit}>
+          OK
+        </Button>
+      }
+    >
+      <div className="space-y-3 px-5 pt-3 pb-5">
+        {isCounted && (
+          <div className="space-y-2">
+            <p className="text-ink-2 text-sm">
+              {`${used.toLocaleString('en')} of ${allowed.toLocaleString('en')} ${rule.label} used`}
+            </p>
+            <ProgressBar label={`${rule.label} used`} share={allowed > 0 ? used / allowed : 1} />
+          </div>
+        )}
+        {way !== null && <p className="text-sm">{way}</p>}
+      </div>
+    </Dialog>
+  );
+}
