@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const moduleOrder = [
   ['realtime'],
   ['accounts'],
-  ['plans', 'idempotency'],
+  ['plans', 'idempotency', 'model-calls'],
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],
@@ -112,9 +112,18 @@ const rules: Rule[] = [
     from: /^apps\/server\/src\/adapters\//,
     isBroken: ({ from, to }) =>
       isOurs(to) &&
-      !/^(apps\/server\/src\/kernel|packages\/contract)\//.test(to) &&
+      !/^(apps\/server\/src\/(kernel|patches)|packages\/contract)\//.test(to) &&
       !/^apps\/server\/src\/modules\/[^/]+\/ports\.ts$/.test(to) &&
       serverPart(to)?.[0] !== serverPart(from)?.[0],
+  },
+  {
+    name: 'patches of dependencies know nothing of ours, and adapters and readers alone use them',
+    from: /^(apps|packages)\//,
+    isBroken: ({ from, to }) => {
+      const place = (file: string) => file.match(/^.+\/src\/patches\//)?.[0];
+      if (place(from) !== undefined) return isOurs(to) && place(to) !== place(from);
+      return place(to) === 'apps/server/src/patches/' && serverPart(from)?.[1] !== 'adapters';
+    },
   },
   {
     name: 'modules reach each other through the index, downwards',
@@ -282,6 +291,8 @@ describe('the test itself finds', () => {
       `${server}/modules/library/a.ts`,
       `const a = await import("#modules/questions/index.ts");`,
     ],
+    ['patches of', `${server}/modules/library/a.ts`, `import '#patches/pg-boss/put-back.ts';`],
+    ['patches of', `${server}/patches/pglite/a.ts`, `import '#kernel/errors.ts';`],
     ['tasks load', `${server}/modules/questions/tasks/a.ts`, `import '#modules/questions/store.ts';`],
     ['tasks load', `${server}/modules/questions/tasks/a.ts`, `import '#kernel/http.ts';`],
     ['tasks load', `${server}/compose/worker.ts`, `import '#modules/ingestion/index.ts';`],

@@ -58,7 +58,7 @@ const workersOf = {
 
 /** Whole servers, and whatever else starts and ends threads that compile WebAssembly. */
 const STARTS_THREADS =
-  /#testing\/(test-app|server-process|kept-pglite)|#compose|worker-pool|embedded|@recto\/readers'/;
+  /#testing\/(test-app|server-process|kept-pglite)|#compose|worker-pool|embedded|patches\/pglite|@recto\/readers'/;
 
 /**
  * Tests that can follow each other in one process, which has the server's modules and a database already. Those that start

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { patchWorker, WORKER_SOURCE } from './src/patches/pdfjs-worker.ts';
 
 const require = createRequire(import.meta.url);
 const manifest = require.resolve('pdfjs-dist/package.json');
@@ -47,25 +48,8 @@ export function pdfjsAssets(): Plugin {
   };
 }
 
-/** Where pdf.js, looking for a page, puts all children of a node of the page tree on its list: `h`, of `c` pages in all. */
-const ALL_CHILDREN = 'for(let e=h.length-1;e>=0;e--){const n=h[e];t.push(n);a===this.toplevelPagesDict&&';
-
-/**
- * As many children as pages: the one at the place is the page. pdf.js itself reads every child before it, and at the start the
- * last one, which in a tree without levels means to load the whole file (mozilla/pdf.js issue 21859).
- */
-const CHILD_AT_PLACE =
-  'if(h.length===c&&h[e-l]instanceof Ref){const k=h[e-l],d=await s.fetchAsync(k);' +
-  'if(d instanceof Dict&&!d.has("Kids")){i.has(k)||i.put(k,e);return[d,k]}}';
-
-async function readWorker(): Promise<string> {
-  const [before, after, ...others] = (
-    await readFile(join(root, 'build', 'pdf.worker.min.mjs'), 'utf8')
-  ).split(ALL_CHILDREN);
-  if (before === undefined || after === undefined || others.length > 0)
-    throw new Error('pdf.js looks for pages in another way: see whether it still loads whole files');
-  return `${before}${CHILD_AT_PLACE}${ALL_CHILDREN}${after}`;
-}
+const readWorker = async (): Promise<string> =>
+  patchWorker(await readFile(join(root, WORKER_SOURCE), 'utf8'));
 
 /** Scripts inside documents never run here, so their interpreter stays out. */
 const isNeeded = (name: string) => !name.startsWith('quickjs');

@@ -4,6 +4,7 @@ import { BatchMeta } from '#batches.ts';
 import { Comparison } from '#comparisons.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
 import { FileItem, FolderItem } from '#library.ts';
+import { ModelCallItem } from '#model-calls.ts';
 import { Question } from '#questions.ts';
 import { Proof } from '#second-factor.ts';
 import { Template } from '#templates.ts';
@@ -31,6 +32,7 @@ export const ExportParts = z.looseObject({
   templates: z.array(Template).default([]),
   batches: z.array(BatchMeta).default([]),
   comparisons: z.array(Comparison).default([]).describe('With every change, and what was said of it'),
+  modelCalls: z.array(ModelCallItem).default([]).describe('Calls of language models, and what they used'),
   feedback: z
     .array(z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }))
     .default([]),

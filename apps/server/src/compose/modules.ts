@@ -18,6 +18,7 @@ import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
+import { makeModelCallsModule } from '#modules/model-calls/index.ts';
 import { makeKeyTermsModule } from '#modules/key-terms/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
@@ -93,6 +94,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const meter = add(makePlans(kit)).api;
+  const modelCalls = add(makeModelCallsModule(kit)).api;
   const library = add(makeLibraryModule({ ...kit, idempotency, meter, realtime })).api;
   // Asked when a file has been read, long after questions have been added.
   const whenRead = ({ id, account_id }: FileRow): Promise<void> =>
@@ -102,10 +104,10 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
   const embeddings = kit.embeddingModel && guardEmbeddings(kit.embeddingModel, mayLeave);
   const templates = add(makeTemplates(kit)).api;
-  const summaries = add(makeSummaries({ ...kit, model })).api;
+  const summaries = add(makeSummaries({ ...kit, model, modelCalls })).api;
   // Its rows are written with those that they list, and by those that make them.
   const recordHistory = insertEntry;
-  const reading = { ...kit, model, embeddings, meter, realtime, library, pages };
+  const reading = { ...kit, model, modelCalls, embeddings, meter, realtime, library, pages };
   const deps = { ...reading, idempotency, summaries, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));

@@ -6,8 +6,8 @@ import { EMBEDDED_TESTS } from './embedded-tests.ts';
 const cwd = path.join(import.meta.dirname, '../..');
 const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1];
 
-/** Feedback is written and read by `forget` and `account-data`, summaries are those of batches and comparisons. */
-const BY_OTHERS = ['feedback', 'summaries'];
+/** Feedback is written and read by `forget` and `account-data`. */
+const BY_OTHERS = ['feedback'];
 
 test('every module that keeps something is tested on the embedded database, too', () => {
   const stores = globSync('src/modules/**/*{-,.,/}store.ts', { cwd }).map(moduleOf);

@@ -9,6 +9,7 @@ const folder = join(import.meta.dirname, '../..');
  */
 export const EMBEDDED_TESTS: readonly string[] = [
   'src/adapters/{database,jobs,realtime}/**/*.test.ts',
+  'src/patches/**/*.test.ts',
   'src/testing/embedded/*.test.ts',
   'src/testing/{account-data,forget,full-storage,indexes,kept-pglite,search-table,server}.test.ts',
   'src/modules/accounts/{own-account,personal-tokens,second-factor,sessions,signing-in,throttling}/*.test.ts',
@@ -21,6 +22,7 @@ export const EMBEDDED_TESTS: readonly string[] = [
   'src/modules/ingestion/{pipeline,process-file,reprocess,search-library}.test.ts',
   'src/modules/key-terms/*.test.ts',
   'src/modules/library/*.test.ts',
+  'src/modules/model-calls/*.test.ts',
   'src/modules/outline/*.test.ts',
   'src/modules/plans/*.test.ts',
   'src/modules/questions/{questions,review,reviews}.test.ts',
@@ -33,7 +35,7 @@ export const EMBEDDED_TESTS: readonly string[] = [
 /** Tests that open no database, no port and no other program: every check runs them. */
 export function findPureTests(): readonly string[] {
   const isPure = (file: string) =>
-    !/['"]#(testing|adapters|compose)|(^|\/)adapters\//m.test(
+    !/['"]#(testing|adapters|compose|patches)|(^|\/)(adapters|patches)\//m.test(
       `${file}\n${readFileSync(join(folder, file), 'utf8')}`,
     );
   return globSync('src/**/*.test.ts', { cwd: folder }).filter(isPure);

@@ -3,6 +3,7 @@ import { FileItem } from '@recto/contract/library';
 import { ENCRYPTED_PDFS, SCANNED, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { JOBS_TABLE } from '#patches/pg-boss/job-rows.fixture.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
@@ -44,7 +45,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
   const ofFile = [
     `blobs/indexes/${fileId}`,
     `blobs/originals/${fileId}`,
-    'pgboss.job_common',
+    JOBS_TABLE,
     'public.batch_cell',
     'public.batch_file',
     'public.comparison',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
+import { QUEUES_TABLE } from '#patches/pg-boss/job-rows.fixture.ts';
 import { silentLog } from '#testing/database.ts';
 import { KeptPGlite } from '#testing/kept-pglite.ts';
 
@@ -33,7 +34,7 @@ test('whoever takes it finds it as it was at first', async () => {
   await run(first, `insert into throttle (key, hits, resets_at) values ('a', 1, now())`);
   await run(first, 'create table mine (id int)');
   await run(first, 'delete from kysely_migration');
-  await run(first, `update pgboss.queue set deferred_count = 7`);
+  await sql`update ${QUEUES_TABLE} set deferred_count = 7`.execute(first.database.root);
   const heard: string[] = [];
   if (first.jobs.kind === 'embedded')
     await first.jobs.client.listen('channel', (payload) => heard.push(payload));
@@ -41,7 +42,7 @@ test('whoever takes it finds it as it was at first', async () => {
 
   const second = await kept.take();
   expect(await countRows(second)).toEqual(before);
-  const queues = await sql<{ count: number }>`select deferred_count as count from pgboss.queue`.execute(
+  const queues = await sql<{ count: number }>`select deferred_count as count from ${QUEUES_TABLE}`.execute(
     second.database.root,
   );
   expect(queues.rows.map(({ count }) => Number(count))).not.toContain(7);

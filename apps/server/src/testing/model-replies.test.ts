@@ -4,6 +4,7 @@ import { makeTemplate, waitForBatch } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keepReply } from '#testing/keep-reply.ts';
 import { type ModelTestApp, openModelTestApp, saying } from '#testing/model-test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
@@ -43,16 +44,8 @@ async function haveSaid() {
   return { word, fileId: file._id };
 }
 /** As a server leaves it that was killed before it had checked the reply. */
-const keepReply = (questionId: string, word: string) =>
-  sql`insert into model_call (question_id, model, started_at, draft)
-    values (${questionId}, 'made/up', now(), ${JSON.stringify({ answered: true, claims: [{ text: word }] })}::jsonb)`.execute(
-    root(),
-  );
-const keepPart = (column: 'batch_id' | 'comparison_id', id: string, word: string) =>
-  sql`insert into summary_call (round_id, part, ${sql.id(column)}, model, started_at, reply)
-    values (${randomUUID()}, 0, ${id}, 'made/up', now(), ${JSON.stringify({ lines: [word] })}::jsonb)`.execute(
-    root(),
-  );
+const keep = (purpose: Parameters<typeof keepReply>[1]['purpose'], subjectId: string, word: string) =>
+  keepReply(root(), { purpose, subjectId, accountId: app.person.accountId, reply: { lines: [word] } });
 async function runBatch(fileIds: string[]) {
   const { _id: templateId } = await makeTemplate(api(), { name: 'Terms', questions: [QUESTION] });
   const { batchId } = await api().call(contract.batches.start, { body: { fileIds, templateId } });
@@ -62,7 +55,7 @@ async function runBatch(fileIds: string[]) {
 test('what a model has said of a question goes with its entry in the history', async () => {
   const { word, fileId } = await haveSaid();
   const { _id: id } = await app.testApp.askAndWait(app.person, fileId, QUESTION);
-  await keepReply(id, word);
+  await keep('question', id, word);
   expect(await traces(word)).toEqual(expect.arrayContaining(['public.model_call', 'public.question']));
   await api().call(contract.history.delete, { params: { id } });
   await leavesNothing(word);
@@ -72,9 +65,9 @@ test('what it has said of a batch goes with the batch', async () => {
   const { word, fileId } = await haveSaid();
   const { batchId, summary } = await runBatch([fileId, app.fileId]);
   expect(summary?.text).toContain(word);
-  await keepPart('batch_id', batchId, word);
+  await keep('batch-summary', batchId, word);
   expect(await traces(word)).toEqual(
-    expect.arrayContaining(['public.batch', 'public.question', 'public.summary_call']),
+    expect.arrayContaining(['public.batch', 'public.model_call', 'public.question']),
   );
   await api().call(contract.history.deleteBatch, { params: { id: batchId } });
   await leavesNothing(word);
@@ -83,11 +76,11 @@ test('what it has said of a batch goes with the batch', async () => {
 test('what it has said of a file goes with the file, also from what is made of several', async () => {
   const { word, fileId } = await haveSaid();
   const { _id: id } = await app.testApp.askAndWait(app.person, fileId, QUESTION);
-  await keepReply(id, word);
+  await keep('question', id, word);
   const { batchId } = await runBatch([fileId, app.fileId]);
-  await keepPart('batch_id', batchId, word);
+  await keep('batch-summary', batchId, word);
   const comparisonId = await app.testApp.compareAndWait(app.person, [app.fileId, fileId]);
-  await keepPart('comparison_id', comparisonId, word);
+  await keep('comparison-summary', comparisonId, word);
   await sql`update comparison set written = ${JSON.stringify({ globalSummary: word })}::jsonb
     where id = ${comparisonId}`.execute(root());
   await sql`update comparison_change set written = ${JSON.stringify({ summary: word })}::jsonb
@@ -99,7 +92,6 @@ test('what it has said of a file goes with the file, also from what is made of s
       'public.comparison_change',
       'public.model_call',
       'public.question',
-      'public.summary_call',
     ]),
   );
   app.server().respond({ reply: 'no JSON' });

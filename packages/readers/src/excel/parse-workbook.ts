@@ -1,7 +1,8 @@
-import * as xlsx from '@e965/xlsx';
+import type * as xlsx from '@e965/xlsx';
 import { asUtf8, boundSheet, dropRepeatedSheets, hasLongFormat } from '#excel/bound-markup.ts';
 import { listRelatedParts, type RelatedPart } from '#office/relationships.ts';
 import type { ZipParts } from '#office/zip-parts.ts';
+import { type InflatedPart, parseParts } from '#patches/xlsx/parse-parts.ts';
 import { ReaderError } from '#reader-error.ts';
 
 /** Where every program puts the workbook, for files that do not say where. */
@@ -35,15 +36,6 @@ export interface ParsedWorkbook {
   readonly parts: ReadonlyMap<string, RelatedPart>;
 }
 
-/** The library's way in for parts that are inflated already; its types leave it out. */
-interface Container {
-  readonly FullPaths: readonly string[];
-  readonly FileIndex: readonly { readonly name: string; readonly content: Buffer; readonly type: 2 }[];
-}
-const { parse_zip: parseParts } = xlsx as unknown as {
-  parse_zip(container: Container, options: xlsx.ParsingOptions): xlsx.WorkBook;
-};
-
 /**
  * Parses a workbook from its parts, which the gate of `parts` has measured as they were inflated: the library itself
  * would fill memory with whatever a zip file unpacks to. Throws 'damaged' where a sheet cannot be parsed.
@@ -54,7 +46,7 @@ export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
   const all = await listRelatedParts(parts, main);
   const related = all.filter(({ kind }) => WANTED_PARTS.includes(kind));
   const names = [CONTENT_TYPES, main, relationsOf(main), ...related.map(({ name }) => name)];
-  const files: { name: string; content: Buffer; type: 2 }[] = [];
+  const files: InflatedPart[] = [];
   let cells = 0;
   for (const name of new Set(names)) {
     if (!parts.has(name)) continue;
@@ -71,12 +63,11 @@ export async function parseWorkbook(parts: ZipParts): Promise<ParsedWorkbook> {
     if (name === main) dropRepeatedSheets(content, all);
     else if (related.some((part) => part.name === name && part.kind === 'worksheet')) boundSheet(content);
     else if (hasLongFormat(content)) throw new ReaderError('damaged', 'a format that is too long');
-    files.push({ name, content, type: 2 });
+    files.push({ name, content });
   }
   const longest = longestFormula(files);
-  const container = { FullPaths: files.map(({ name }) => name), FileIndex: files };
   const workbook = silently(() =>
-    parseParts(container, {
+    parseParts(files, {
       dense: true,
       cellFormula:
         longest > 0 && cells * longest <= MAX_FORMULAS && cells * countArrays(files) <= MAX_ARRAY_STEPS,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import { type GrayImage, toPgm } from '#ocr/gray-image.ts';
 import type { LanguageData } from '#ocr/language-data.ts';
 import type { RecognisedLine } from '#ocr/recognised.ts';
+import { IMAGE_PATH, loadCore, type TesseractApi, type TesseractCore } from '#patches/tesseract/load-core.ts';
 
 /** What is used of the engine's JSON. */
 interface Recognised {
@@ -12,47 +12,25 @@ interface Recognised {
   }[];
 }
 
-interface Api {
-  Init(dataPath: null, languages: string, engineMode: number): number;
-  SetVariable(name: string, value: string): void;
-  SetImageFile(exifOrientation: number, radians: number): number;
-  Recognize(monitor: null): number;
-  GetJSONText(): string;
-  Clear(): void;
-  End(): void;
-}
-
-interface Core {
-  readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
-  readonly TessBaseAPI: new () => Api;
-}
-
-type LoadCore = (options: { print(line: string): void; printErr(line: string): void }) => Promise<Core>;
-
 const LSTM_ONLY = 1;
-const IMAGE_PATH = '/input';
 
 /**
  * The Tesseract engine as WebAssembly, for one thread: it is synchronous, and ended with its thread where it takes too
- * long. Used without tesseract.js, whose part is to start a thread of its own.
+ * long.
  */
 export class Tesseract {
-  readonly #core: Core;
+  readonly #core: TesseractCore;
   /** Names of the data that the engine has been given. */
   readonly #known = new Set<string>();
-  #api: Api | undefined;
+  #api: TesseractApi | undefined;
   #languages = '';
 
-  private constructor(core: Core) {
+  private constructor(core: TesseractCore) {
     this.#core = core;
   }
 
   static async start(): Promise<Tesseract> {
-    const require = createRequire(import.meta.url);
-    const load = require('tesseract.js-core/tesseract-core-simd-lstm') as LoadCore;
-    // The engine reports every oddity of a picture on the console.
-    const silent = () => undefined;
-    return new Tesseract(await load({ print: silent, printErr: silent }));
+    return new Tesseract(await loadCore());
   }
 
   /** Makes the engine ready for these languages; the first is the likeliest. */

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { init } from '@embedpdf/pdfium';
-import { capMemory } from '#pdf/cap-memory.ts';
+import { type Engine, openEngine } from '#patches/pdfium/open-engine.ts';
 import { GET_BLOCK_SIGNATURE, makeGetBlock } from '#pdf/file-access.ts';
 
 const FUNCTIONS = [
@@ -67,19 +64,15 @@ const FUNCTIONS = [
   'FPDFText_GetTextObject',
 ] as const;
 
-/** PDFium's C functions; pointers and handles are numbers. */
-type Functions = Readonly<Record<(typeof FUNCTIONS)[number], (...args: number[]) => number>>;
+type Running = Engine<(typeof FUNCTIONS)[number]>;
 
-export type Pdfium = Functions & {
-  /** The module's memory; replaced whenever it grows, so it must be asked for after every call that may allocate. */
-  readonly view: () => DataView<ArrayBuffer>;
-  /** Room for the results of single calls. */
-  readonly scratch: number;
-  /** Pointer to the function that reads a block of an open file. */
-  readonly getBlock: number;
-};
-
-type RawExports = Functions & { readonly memory: { readonly buffer: ArrayBuffer } };
+export type Pdfium = Running['functions'] &
+  Pick<Running, 'view'> & {
+    /** Room for the results of single calls. */
+    readonly scratch: number;
+    /** Pointer to the function that reads a block of an open file. */
+    readonly getBlock: number;
+  };
 
 export const SCRATCH_SIZE = 256;
 const DEFAULT_MAX_MEMORY_MB = 512;
@@ -106,35 +99,11 @@ export function hasPdfiumTrapped(): boolean {
 }
 
 async function startPdfium(maxMemoryMb: number): Promise<Pdfium> {
-  const module = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  capMemory(module, maxMemoryMb);
-  // The engine reports every oddity of a file on the console; what matters comes back as error codes.
-  const silent = () => undefined;
-  const wasmBinary = new Uint8Array(module).buffer;
-  const wrapped = await init({ wasmBinary, print: silent, printErr: silent });
-  wrapped.PDFiumExt_Init();
-  const raw = wrapped.pdfium.wasmExports as unknown as RawExports;
-  const functions = Object.fromEntries(FUNCTIONS.map((name) => [name, getFunction(raw, name)])) as Functions;
-  let view = new DataView(raw.memory.buffer);
-  // The buffer is detached when the memory grows. To ask an array for its length costs less than to ask for the buffer.
-  let probe = new Uint8Array(raw.memory.buffer);
-  const currentView = () => {
-    if (probe.length === 0) {
-      view = new DataView(raw.memory.buffer);
-      probe = new Uint8Array(raw.memory.buffer);
-    }
-    return view;
-  };
+  const { functions, view, addFunction } = await openEngine(FUNCTIONS, maxMemoryMb);
   return {
     ...functions,
-    scratch: raw.malloc(SCRATCH_SIZE),
-    getBlock: wrapped.pdfium.addFunction(makeGetBlock(currentView), GET_BLOCK_SIGNATURE),
-    view: currentView,
+    scratch: functions.malloc(SCRATCH_SIZE),
+    getBlock: addFunction(makeGetBlock(view), GET_BLOCK_SIGNATURE),
+    view,
   };
-}
-
-function getFunction(raw: RawExports, name: (typeof FUNCTIONS)[number]): (...args: number[]) => number {
-  const found = raw[name];
-  if (typeof found !== 'function') throw new Error(`PDFium lacks ${name}`);
-  return found;
 }

@@ -2,6 +2,7 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
 import { parsers } from '#adapters/database/parsers.ts';
+import { isUnanswered } from '#patches/pg/unanswered.ts';
 
 export interface PoolLimits {
   readonly connections: number;
@@ -56,7 +57,7 @@ export function dropUnanswered(pool: pg.Pool): PostgresPool {
       try {
         return await client.query(text, [...parameters]);
       } catch (error) {
-        if (error instanceof Error && error.message === 'Query read timeout') unanswered = error;
+        if (isUnanswered(error)) unanswered = error;
         throw error;
       }
     };

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseSettings, OpenDatabase } from '#adapters/database/open-database.ts';
@@ -18,6 +17,7 @@ import {
   type JobHandler,
 } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
+import { dieAt, listJobs } from '#patches/pg-boss/job-rows.fixture.ts';
 import { createDatabase, openTestDatabase, silentLog, onlyOn } from '#testing/database.ts';
 
 interface Work {
@@ -327,15 +327,11 @@ test('a job at which the process has died again and again is given up', {
     return jobs;
   };
   const root = opened.database.root;
-  /** As a process leaves it that dies at work, when so many have before. */
-  const die = (deaths: number) =>
-    sql`update pgboss.job set state = 'active', started_on = now(), output = ${JSON.stringify({ deaths })}::jsonb
-        where name = ${job.name}`.execute(root);
+  const die = (deaths: number) => dieAt(root, job.name, deaths);
   await enqueue(await start(false), job, work('deadly'));
   await die(23);
   await start(false);
-  const found = await sql`select state, output from pgboss.job where name = ${job.name}`.execute(root);
-  expect(found.rows).toEqual([{ state: 'retry', output: { deaths: 24 } }]);
+  expect(await listJobs(root, job.name)).toMatchObject([{ state: 'retry', output: { deaths: 24 } }]);
   await die(24);
   await start(true);
   await vi.waitFor(() => expect(abandoned).toEqual(['deadly']), WAIT);
@@ -374,10 +370,7 @@ test('the queue does not work on jobs when it is told not to', async () => {
   const handler = bindJob(job, { handle: async ({ name }) => void ran.push(name) });
   await jobs.start([handler], { work: false });
   await enqueue(jobs, job, work('waits'));
-  const waiting = await sql<{ state: string }>`select state from pgboss.job where name = ${job.name}`.execute(
-    opened.database.root,
-  );
-  expect(waiting.rows).toEqual([{ state: 'created' }]);
+  expect(await listJobs(opened.database.root, job.name)).toMatchObject([{ state: 'created' }]);
   expect(ran).toEqual([]);
 });
 
@@ -406,9 +399,7 @@ test('jobs that name a forgotten id go, whatever their state, and the one that f
     }),
   ]);
   const root = opened.database.root;
-  const named = async (id: string) =>
-    (await sql<{ name: string }>`select name from pgboss.job where job::text like ${`%${id}%`}`.execute(root))
-      .rows.length;
+  const named = async (id: string) => (await listJobs(root)).filter(({ text }) => text.includes(id)).length;
   for (const id of [gone, kept]) await enqueue(jobs, working, work('fails', id));
   await vi.waitFor(async () => expect([await named(gone), await named(kept)]).toEqual([2, 2]), WAIT);
   await opened.database.transaction(async (trx) => {

@@ -1,6 +1,6 @@
 import { fromKysely } from 'pg-boss';
 import { createBoss } from '#adapters/jobs/create-boss.ts';
-import { deleteJobsNaming, indexNamedIds } from '#adapters/jobs/named-ids.ts';
+import { deleteJobsNaming, indexNamedIds } from '#patches/pg-boss/named-ids.ts';
 import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-storage.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';

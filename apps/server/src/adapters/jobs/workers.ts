@@ -1,8 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { ABANDONED, pause, putBack } from '#adapters/jobs/queues.ts';
+import { ABANDONED } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-storage.ts';
 import type { JobHandler, JobLog } from '#kernel/define-job.ts';
 import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
+import { pause, putBack } from '#patches/pg-boss/put-back.ts';
 
 /** The logger that the queue is given; pino's fits. */
 export interface JobsLog extends JobLog {

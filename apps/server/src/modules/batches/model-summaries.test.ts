@@ -7,6 +7,7 @@ import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBatchSummary } from '#modules/batches/jobs.ts';
+import { keepReply } from '#testing/keep-reply.ts';
 import { type ModelTestApp, openModelTestApp } from '#testing/model-test-app.ts';
 
 const QUESTIONS = ['When are invoices payable?', 'What is the notice period?'];
@@ -155,10 +156,9 @@ describe('the summary of a batch', () => {
       const roundId = randomUUID();
       const summary = JSON.stringify({ text: BY_ANSWERS.join('\n'), roundId });
       await sql`update batch set summary = ${summary}::jsonb where id = ${batchId}`.execute(root());
-      await sql`insert into summary_call (round_id, part, batch_id, model, started_at, reply)
-        values (${roundId}, 0, ${batchId}, 'made/up', now(), ${JSON.stringify(reply)}::jsonb)`.execute(
-        root(),
-      );
+      const { accountId } = app.person;
+      const call = { purpose: 'batch-summary', subjectId: batchId, accountId } as const;
+      await keepReply(root(), { ...call, round: roundId, reply });
       await app.testApp.installation.database.transaction((trx) =>
         app.jobs.enqueue(trx, writeBatchSummary, { batchId, accountId: app.person.accountId, roundId }),
       );
@@ -166,8 +166,15 @@ describe('the summary of a batch', () => {
       expect(again.summary?.text).toBe((reply ? BY_MODEL : BY_ANSWERS).join('\n'));
     }
     expect(summaryCalls()).toHaveLength(asked);
-    const { rows } = await sql`select 1 from summary_call where batch_id = ${batchId}`.execute(root());
-    expect(rows).toEqual([]);
+    const { rows } = await sql`
+      select outcome, reply, input_tokens as tokens from model_call where subject_id = ${batchId} order by outcome, input_tokens`.execute(
+      root(),
+    );
+    expect(rows).toEqual([
+      { outcome: 'interrupted', reply: null, tokens: 7 },
+      { outcome: 'replied', reply: null, tokens: 7 },
+      { outcome: 'replied', reply: null, tokens: 120 },
+    ]);
   });
 
   test('is called off when its batch is deleted', async () => {
@@ -178,7 +185,7 @@ describe('the summary of a batch', () => {
     await api().call(contract.history.deleteBatch, { params: { id: batchId } });
     await expect.poll(() => summaryCalls().at(-1)?.isLeft, { timeout: 10_000 }).toBe(true);
     await vi.waitFor(async () => {
-      const { rows } = await sql`select 1 from summary_call`.execute(root());
+      const { rows } = await sql`select 1 from model_call where subject_id = ${batchId}`.execute(root());
       expect(rows).toEqual([]);
     });
   });

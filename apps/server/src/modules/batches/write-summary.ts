@@ -14,6 +14,9 @@ interface WriteDeps extends BatchAnswersDeps {
   readonly summaries: Summaries;
 }
 
+const roundOf = (batchId: string, roundId: string) =>
+  ({ id: roundId, purpose: 'batch-summary', subjectId: batchId }) as const;
+
 /**
  * Has a language model word the lines of a batch's summary. Those that are borne out by the answers take the place of the
  * ones that stand; where the model fails, may not be asked or says something else, these stay. Run again after a kill it
@@ -31,7 +34,7 @@ export function makeWriteSummary(deps: WriteDeps) {
 
   const end = async ({ batchId, roundId }: WriteRequest, summary: StoredSummary): Promise<void> => {
     await database.transaction(async (trx) => {
-      await summaries.forget(trx, { id: roundId, batchId });
+      await summaries.forget(trx, roundOf(batchId, roundId));
       const ended = await store.endSummary(trx, batchId, { roundId, summary });
       if (ended) await progress.publishSummary(trx, ended);
     });
@@ -40,7 +43,7 @@ export function makeWriteSummary(deps: WriteDeps) {
   return {
     async write(request: WriteRequest, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
       const { batchId, roundId } = request;
-      const round = { id: roundId, batchId };
+      const round = roundOf(batchId, roundId);
       const waiting = await findWaiting(request);
       if (!waiting) return summaries.forget(database.root, round);
       const { batch } = waiting;

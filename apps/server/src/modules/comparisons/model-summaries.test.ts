@@ -5,6 +5,7 @@ import type { ModelCall, Reply } from '@recto/testing/language-model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeComparisonSummary } from '#modules/comparisons/jobs.ts';
+import { keepReply } from '#testing/keep-reply.ts';
 import { type ModelTestApp, openModelTestApp } from '#testing/model-test-app.ts';
 
 let app: ModelTestApp;
@@ -80,6 +81,15 @@ async function compare(folderId?: string, tail?: string) {
     const { generation: items, smartSummary, wording } = comparison;
     return { id, lines: (smartSummary ?? '').split('\n'), items, ...wording };
   }, 20_000);
+}
+
+const callsOf = (id: string) =>
+  ({ purpose: 'comparison-summary', subjectId: id, accountId: app.person.accountId }) as const;
+/** What is kept of what was said, by the calls that were made. */
+async function repliesOf(id: string): Promise<unknown[]> {
+  const { rows } = await sql<{ reply: unknown }>`
+    select reply from model_call where subject_id = ${id}`.execute(root());
+  return rows.map(({ reply }) => reply);
 }
 
 describe('the summary of a comparison', () => {
@@ -181,10 +191,7 @@ describe('the summary of a comparison', () => {
       );
       await sql`update comparison_change set written = null where comparison_id = ${id}`.execute(root());
       for (const [part, reply] of replies.entries())
-        await sql`insert into summary_call (round_id, part, comparison_id, model, started_at, reply)
-          values (${roundId}, ${part}, ${id}, 'made/up', now(), ${JSON.stringify(reply)}::jsonb)`.execute(
-          root(),
-        );
+        await keepReply(root(), { ...callsOf(id), round: roundId, part, reply });
       await app.testApp.installation.database.transaction((trx) =>
         app.jobs.enqueue(trx, writeComparisonSummary, {
           comparisonId: id,
@@ -201,7 +208,8 @@ describe('the summary of a comparison', () => {
     expect(none.wording).not.toHaveProperty('writtenBy');
     expect(none.generation[2]?.changes).toBe(STANDING);
     expect(calls()).toHaveLength(asked);
-    expect((await sql`select 1 from summary_call`.execute(root())).rows).toEqual([]);
+    // Two calls of the comparison, and three of those before a kill.
+    expect(await repliesOf(id)).toEqual(Array(5).fill(null));
   });
 
   test('is called off when its comparison is deleted', async () => {
@@ -212,7 +220,7 @@ describe('the summary of a comparison', () => {
     await api().call(contract.comparisons.delete, { params: { id } });
     await expect.poll(() => calls().at(-1)?.isLeft, { timeout: 10_000 }).toBe(true);
     await vi.waitFor(async () => {
-      expect((await sql`select 1 from summary_call`.execute(root())).rows).toEqual([]);
+      expect(await repliesOf(id)).toEqual([]);
     });
   });
 

@@ -30,6 +30,8 @@ const MAX_READ = 500;
 
 const nameOf = (name: string): string => name.trim().toUpperCase();
 const NOTHING: ChangesReply = { changes: [] };
+const roundOf = (comparisonId: string, roundId: string) =>
+  ({ id: roundId, purpose: 'comparison-summary', subjectId: comparisonId }) as const;
 
 /**
  * Has a language model word what the weightiest changes do, and then the whole. What is borne out by the blocks that
@@ -49,7 +51,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
     changes: ReadonlyMap<number, WrittenChangeRecord>,
   ): Promise<void> => {
     await database.transaction(async (trx) => {
-      await summaries.forget(trx, { id: roundId, comparisonId });
+      await summaries.forget(trx, roundOf(comparisonId, roundId));
       const ended = await store.endWriting(trx, comparisonId, { roundId, writing, changes });
       if (ended) await publishSummary(trx, ended);
     });
@@ -60,7 +62,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
     const language = (await library.findFileForWork(row.right_file_id))?.lang ?? 'en';
     const ask = <T>(parts: readonly SummaryPart<T>[]) =>
       summaries.askParts({
-        round: { id: request.roundId, comparisonId: row.id },
+        round: roundOf(row.id, request.roundId),
         leaving: { userId: row.account_id, fileIds },
         parts,
         signal,

@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { API_BASE } from '@recto/contract';
 import { tinyPdf } from '@recto/testing/pdf';
 import { makeTemplate } from '@recto/testing/api';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
 import { makeLog } from '#kernel/log.ts';
+import { holdBack } from '#patches/pg-boss/job-rows.fixture.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
@@ -372,20 +372,8 @@ describe('what is deleted', () => {
   };
 
   /** Does something whose jobs that forget are not worked on meanwhile. */
-  async function beforeForgetting<T>(work: () => Promise<T>): Promise<T> {
-    const { root } = testApp.installation.database;
-    await sql`create function hold_forget() returns trigger language plpgsql
-      as $$ begin new.start_after := now() + interval '1 hour'; return new; end $$`.execute(root);
-    await sql`create trigger hold_forget before insert on pgboss.job for each row when (new.name = 'forget')
-      execute function hold_forget()`.execute(root);
-    try {
-      return await work();
-    } finally {
-      await sql`drop trigger hold_forget on pgboss.job`.execute(root);
-      await sql`drop function hold_forget()`.execute(root);
-      await sql`update pgboss.job set start_after = now() where name = 'forget'`.execute(root);
-    }
-  }
+  const beforeForgetting = <T>(work: () => Promise<T>): Promise<T> =>
+    holdBack(testApp.installation.database.root, 'forget', work);
 
   test('is not named again: a batch', async () => {
     const key = randomUUID();

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeReprocess } from '#modules/ingestion/reprocess.ts';
 import { findTypesOfPages } from '#modules/library/store.ts';
+import { beginAgain, listJobs } from '#patches/pg-boss/job-rows.fixture.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -135,8 +136,7 @@ test('a question that was accepted before is answered once the file has been rea
   await makeOutdated(file._id);
   // As if the server had been stopped before the answer was worked out.
   await sql`update question set answer = null, completed_at = null where id = ${_id}`.execute(root());
-  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null
-    where data->>'questionId' = ${_id}`.execute(root());
+  await beginAgain(root(), 'questionId', _id);
   const isAnswered = async () => {
     // Whatever is added to a queue wakes its workers.
     await ask(other._id, 'Is this tiny?');
@@ -207,9 +207,8 @@ test('a file that a newer version is to read waits for it', async () => {
   const waits = { status: 'waiting', error_msg_customer: expect.stringContaining(NEWER) };
   await vi.waitFor(async () => expect(await testApp.getFile(person, file._id)).toMatchObject(waits), WAIT);
   expect((await versionsOf(file._id)).map(({ page }) => page)).toEqual([99, 99]);
-  const jobs = await sql`select from pgboss.job where name = 'process-file' and state = 'created'
-    and data->>'fileId' = ${file._id} and start_after > now()`.execute(root());
-  expect(jobs.rows).toHaveLength(1);
+  const jobs = (await listJobs(root(), 'process-file')).filter(({ data }) => data?.['fileId'] === file._id);
+  expect(jobs.filter(({ state, isDue }) => state === 'created' && !isDue)).toHaveLength(1);
 });
 
 test('a question that was accepted before is told so when no newer version takes it up', async () => {
@@ -218,8 +217,7 @@ test('a question that was accepted before is told so when no newer version takes
   await makeNewer(file._id);
   await sql`update question set answer = null, completed_at = null, created_at = created_at - interval '1 hour'
     where id = ${_id}`.execute(root());
-  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null
-    where data->>'questionId' = ${_id}`.execute(root());
+  await beginAgain(root(), 'questionId', _id);
   // Whatever is added to a queue wakes its workers.
   await ask(other._id, 'Is this tiny?');
   await vi.waitFor(async () => {
@@ -246,8 +244,7 @@ test('a comparison that was accepted before waits until its files have been read
   );
   for (const table of ['comparison_part', 'comparison_change'])
     await sql`delete from ${sql.table(table)} where comparison_id = ${comparisonId}`.execute(root());
-  await sql`update pgboss.job set state = 'created', started_on = null, completed_on = null
-    where data->>'comparisonId' = ${comparisonId}`.execute(root());
+  await beginAgain(root(), 'comparisonId', comparisonId);
   // Whatever is added to a queue wakes its workers.
   await testApp.request('POST', '/compare/files', person, { fileIds: others });
   await vi.waitFor(async () => expect(await find()).toMatchObject(complete), WAIT);

@@ -1,6 +1,7 @@
 import { ENCRYPTED_PDFS } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { listJobs } from '#patches/pg-boss/job-rows.fixture.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
@@ -44,10 +45,8 @@ describe('a file under a user password', () => {
     }, 20_000);
     const found = await testApp.askAndWait(person, locked._id, 'What is kept under lock?');
     expect(found.citations[0]?.quote).toContain('kept under lock');
-    const { rows } = await sql<{ job: string }>`select data::text as job from pgboss.job`.execute(
-      testApp.installation.database.root,
-    );
-    expect(rows.filter(({ job }) => job.includes(secret))).toEqual([]);
+    const jobs = await listJobs(testApp.installation.database.root);
+    expect(jobs.filter(({ text }) => text.includes(secret))).toEqual([]);
     expect((await unlock(locked._id, secret)).json()).toMatchObject({
       status: 409,
       result: { code: 'file.not_locked' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listJobs } from '#patches/pg-boss/job-rows.fixture.ts';
 import { type TestApp, openTestApp, type Person } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
 
@@ -35,11 +36,8 @@ const usage = async () => {
 };
 /** Jobs that did not end well; there are none where deletion is quiet. */
 const troubledJobs = async () => {
-  const { rows } = await sql<{ name: string }>`
-    select name from pgboss.job where state in ('retry', 'failed') or name = 'abandoned'`.execute(
-    testApp.installation.database.root,
-  );
-  return rows;
+  const jobs = await listJobs(testApp.installation.database.root);
+  return jobs.filter(({ name, state }) => ['retry', 'failed'].includes(state) || name === 'abandoned');
 };
 
 describe('a deleted file', () => {

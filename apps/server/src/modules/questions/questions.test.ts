@@ -241,6 +241,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       readState: unused,
       textVersions: async () => new Map(),
     },
+    modelCalls: { callOnce: unused, callOff: unused, settle: unused },
     realtime: silentOutbox,
     clock: Date.now,
     tasks: { run: async () => ({ kind: 'alone' }) as never },

@@ -8,6 +8,7 @@ import type { GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
+import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
@@ -41,6 +42,7 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly library: Pick<Library, 'getFile' | 'findFileForWork' | 'mapFiles'>;
   readonly pages: AnswerDeps['pages'] &
     Pick<Pages, 'loadStored' | 'reprocessIfOutdated' | 'checkReady' | 'textVersions'>;
+  readonly modelCalls: Pick<ModelCalls, 'callOnce' | 'callOff' | 'settle'>;
   readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;

@@ -1,13 +1,4 @@
-import type {
-  AnswerKind,
-  Citation,
-  ModelUsage,
-  NearestPassage,
-  Question,
-  Review,
-  Span,
-} from '@recto/contract/questions';
-import type { DraftAnswer } from '@recto/core/answers';
+import type { AnswerKind, Citation, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */
@@ -76,18 +67,6 @@ export interface QuestionTable {
   completed_at: Date | null;
 }
 
-/** The one call of a language model about a question: there from before the call until its reply has been checked. */
-export interface ModelCallTable {
-  question_id: string;
-  model: string;
-  started_at: Date;
-  /** The person did not want to wait for it. */
-  is_stopped: boolean;
-  /** Null until the reply is there; nothing in it has been checked. */
-  draft: ColumnType<DraftAnswer | null, string | null, string | null>;
-  usage: ColumnType<ModelUsage | null, string | null, string | null>;
-}
-
 /** Vectors of passages of a file that stand one after the other, as one call of an embedding model has given them. */
 export interface PassageVectorsTable {
   file_id: string;
@@ -113,7 +92,6 @@ export interface PassageVectorsTable {
 declare module '#kernel/database.ts' {
   interface Tables {
     question: QuestionTable;
-    model_call: ModelCallTable;
     passage_vectors: PassageVectorsTable;
   }
 }

@@ -1,14 +1,20 @@
 import type { ModelUsage } from '@recto/contract/questions';
 import type { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
 import { type GuardedModel, type Leaving, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
-import * as store from '#modules/summaries/store.ts';
+import type { CallKey, CallPurpose, CallResult, ModelCalls } from '#modules/model-calls/index.ts';
+
+/** The making of a summary, and what it is of. */
+export interface Round {
+  readonly id: string;
+  readonly purpose: Exclude<CallPurpose, 'question'>;
+  readonly subjectId: string;
+}
 
 export interface AskPartsDeps {
-  readonly database: Database;
+  readonly modelCalls: Pick<ModelCalls, 'recall' | 'callOnce'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   /** Null where there is none, or none any more. */
@@ -26,7 +32,7 @@ export interface SummaryPart<T> {
 }
 
 export interface Asking<T> {
-  readonly round: store.Round;
+  readonly round: Round;
   readonly leaving: Leaving;
   readonly parts: readonly SummaryPart<T>[];
   /** The attempt is over: the server stops, or the job took too long. */
@@ -51,46 +57,42 @@ const WATCH_MS = 500;
 const FORM_FAILURES: ReadonlySet<ModelFailure> = new Set(['invalid', 'too-long', 'declined', 'cut']);
 
 /**
- * Asks a model part by part. Each call is claimed before it is made and its reply kept, so that a job that runs again
- * neither makes nor pays for a second one. A part without a usable reply is null; all of it is null when nobody waits for
+ * Asks a model part by part. Each part is asked for once, however often its job runs. A part without a usable reply is null; all of it is null when nobody waits for
  * it any more.
  */
-export function makeAskParts({ database, clock, log, model, modelLimits }: AskPartsDeps) {
-  /** What an earlier attempt was told; undefined where there was no call. */
-  const findReply = async <T>(round: store.Round, { number, reply }: SummaryPart<T>) => {
-    const call = await store.findCall(database.root, { round, part: number });
-    if (!call) return undefined;
-    const parsed = reply.safeParse(call.reply);
-    return { value: parsed.success ? parsed.data : null, usage: call.usage, model: call.model };
-  };
-
+export function makeAskParts({ modelCalls, clock, log, model, modelLimits }: AskPartsDeps) {
   const askPart = async <T>(
     { round, leaving }: Asking<T>,
     { number: part, ...request }: SummaryPart<T>,
     { signal, deadline }: { readonly signal: AbortSignal; readonly deadline: number },
   ) => {
-    const known = await findReply(round, { number: part, ...request });
-    if (known) return known;
+    const { id, ...subject } = round;
+    const call: CallKey = { ...subject, round: id, part };
+    const known = await modelCalls.recall<unknown>(call);
+    if (known) return readReply(known, request.reply);
     const timeoutMs = Math.min(modelLimits.timeoutMs, deadline - clock());
     if (!model || timeoutMs <= 0) return undefined;
-    const startedAt = clock();
-    const claim = { round, part, model: model.name, at: new Date(startedAt) };
-    if (!(await store.claimCall(database.root, claim))) return undefined;
     const { maxTokens } = modelLimits;
-    const { value, usage } = await model.generate(leaving, { ...request, timeoutMs, maxTokens, signal });
-    const used = { ...usage, ms: Math.max(0, Math.round(clock() - startedAt)) };
-    await store.keepReply(database.root, { round, part, reply: value, usage: used });
-    return { value, usage: used, model: model.name };
+    const said = await modelCalls.callOnce<unknown>(call, {
+      accountId: leaving.userId,
+      model: model.name,
+      ask: async (spend) => {
+        const { value, usage } = await model.generate(leaving, { ...request, timeoutMs, maxTokens, signal });
+        spend(usage);
+        return value;
+      },
+    });
+    return readReply(said, request.reply);
   };
 
   const askAll = async <T>(asking: Asking<T>, signal: AbortSignal): Promise<Replies<T>> => {
     const deadline = clock() + ROUND_MS;
     const replies: (T | null)[] = [];
     const usage = { inputTokens: 0, outputTokens: 0, ms: 0 };
-    let said: string | null = null;
+    let by: string | null = null;
     let isOver = false;
     for (const part of asking.parts) {
-      const reply = isOver
+      const said = isOver
         ? undefined
         : await askPart(asking, part, { signal, deadline }).catch((error: unknown) => {
             const reason = reasonOf(error);
@@ -102,13 +104,13 @@ export function makeAskParts({ database, clock, log, model, modelLimits }: AskPa
             isOver = !FORM_FAILURES.has(reason as ModelFailure);
             return undefined;
           });
-      replies.push(reply?.value ?? null);
-      if (reply?.value) said = reply.model;
-      usage.inputTokens += reply?.usage?.inputTokens ?? 0;
-      usage.outputTokens += reply?.usage?.outputTokens ?? 0;
-      usage.ms += reply?.usage?.ms ?? 0;
+      replies.push(said?.value ?? null);
+      if (said?.value) by = said.model;
+      usage.inputTokens += said?.usage.inputTokens ?? 0;
+      usage.outputTokens += said?.usage.outputTokens ?? 0;
+      usage.ms += said?.usage.ms ?? 0;
     }
-    return { replies, model: said, usage };
+    return { replies, model: by, usage };
   };
 
   return async <T>(asking: Asking<T>): Promise<Replies<T> | null> => {
@@ -129,6 +131,13 @@ export function makeAskParts({ database, clock, log, model, modelLimits }: AskPa
       clearInterval(timer);
     }
   };
+}
+
+/** A reply in the form that is asked for now; null where it has another, as an earlier version may have kept it. */
+function readReply<T>(said: CallResult<unknown>, form: z.ZodType<T>) {
+  if (said.outcome !== 'replied') return undefined;
+  const parsed = form.safeParse(said.reply);
+  return { ...said, value: parsed.success ? parsed.data : null };
 }
 
 /** Null for what is a fault of ours and worth another attempt. */

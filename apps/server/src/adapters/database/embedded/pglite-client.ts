@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { loadEngineModules } from '#adapters/database/embedded/engine-modules.ts';
+import { loadEngineModules } from '#patches/pglite/engine-modules.ts';
 import { InactivityWatch } from '#adapters/database/embedded/inactivity-watch.ts';
 import type {
   ErrorFields,

@@ -1,8 +1,8 @@
 /** Entry of the database thread: PGlite is synchronous, so in the main thread it would stop the server. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
-import { EngineLog, watchForAbort } from '#adapters/database/embedded/engine-abort.ts';
-import { DurableNodeFS, durableStartParams } from '#adapters/database/embedded/durable-node-fs.ts';
+import { EngineLog, watchForAbort } from '#patches/pglite/engine-abort.ts';
+import { DurableNodeFS, durableStartParams } from '#patches/pglite/durable-node-fs.ts';
 import type {
   ErrorFields,
   QueryRows,

@@ -1,4 +1,4 @@
-import type { EngineModules } from '#adapters/database/embedded/engine-modules.ts';
+import type { EngineModules } from '#patches/pglite/engine-modules.ts';
 
 /** What the main thread and the database thread say to each other. */
 export interface ThreadSettings {

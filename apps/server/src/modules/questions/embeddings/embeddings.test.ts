@@ -8,8 +8,8 @@ import {
   startModelServer,
 } from '@recto/testing/language-model';
 import { tinyPdf } from '@recto/testing/pdf';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listJobs } from '#patches/pg-boss/job-rows.fixture.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 /** Three calls of an embedding model. What is meant is said in other words, on the last page. */
@@ -70,11 +70,8 @@ const waitForJobs = (fileId: string) =>
   expect
     .poll(
       async () => {
-        const { rows } = await sql<{ state: string }>`
-          select state from pgboss.job where name = 'embed-file' and data ->> 'fileId' = ${fileId}`.execute(
-          root(),
-        );
-        return rows.length > 0 && !rows.some(({ state }) => state === 'created' || state === 'active');
+        const jobs = (await listJobs(root(), 'embed-file')).filter(({ data }) => data?.['fileId'] === fileId);
+        return jobs.length > 0 && !jobs.some(({ state }) => state === 'created' || state === 'active');
       },
       { timeout: 20_000 },
     )

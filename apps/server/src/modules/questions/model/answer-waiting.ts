@@ -1,18 +1,18 @@
 import type { PartialAnswer } from '@recto/contract/events';
 import type { AnswerFallback } from '@recto/contract/questions';
 import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
-import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { FileRow } from '#modules/library/index.ts';
+import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { AnswerFile, AnswerOptions } from '#modules/questions/answer-file.ts';
 import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import type { AnswerRequest } from '#modules/questions/jobs.ts';
 import type { AskModel } from '#modules/questions/model/ask-model.ts';
 import type { AnsweredRow, Completion } from '#modules/questions/model/complete-question.ts';
-import { draftOnce, NoReplyError } from '#modules/questions/model/draft-once.ts';
+import { draftOnce, type ModelDraft, NoReplyError } from '#modules/questions/model/draft-once.ts';
 import { watchWanted } from '#modules/questions/model/watch-wanted.ts';
 import type { DraftRequest } from '#modules/questions/ports.ts';
 import type { Publisher } from '#modules/questions/publish-question.ts';
@@ -22,7 +22,7 @@ import type { StoredAnswer } from '#modules/questions/tables.ts';
 export interface AnswerWaitingDeps {
   readonly database: Database;
   readonly publisher: Publisher;
-  readonly clock: Clock;
+  readonly modelCalls: Pick<ModelCalls, 'callOnce'>;
   readonly log: Pick<Log, 'warn'>;
   readonly answerFile: AnswerFile;
   /** Null where there is none, or none any more. */
@@ -52,7 +52,7 @@ const MAX_NEAREST = 3;
 
 /** Has the model answer a question, with an end in any case: its answer, or that of the file itself with the reason. */
 export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack }: Completion) {
-  const { database, publisher, clock, log, answerFile, model } = deps;
+  const { database, publisher, modelCalls, log, answerFile, model } = deps;
 
   const work = async (waiting: Waiting, request: AnswerRequest, signal: AbortSignal) => {
     const { row, file } = waiting;
@@ -63,7 +63,7 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
         publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
     };
     const previous = await store.findPrevious(database.root, row);
-    let said: Awaited<ReturnType<typeof draftOnce>> | undefined;
+    let said: ModelDraft | undefined;
     let written: { readonly text: string } | undefined;
     const onText = (text: string) => {
       written = { text };
@@ -80,7 +80,7 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
         signal,
         onText,
       };
-      said = await draftOnce({ database, clock, model, questionId: row.id }, asking);
+      said = await draftOnce({ modelCalls, model, question: row }, asking);
       show({ phase: 'checking', ...written });
       return { ...said.draft, nearest: nearestOf(row.answer) };
     };

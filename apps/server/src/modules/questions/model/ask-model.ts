@@ -1,10 +1,9 @@
 import type { Language } from '@recto/contract/languages';
-import type { ModelUsage } from '@recto/contract/questions';
 import { asksForOverview, type DraftAnswer, type Passage, type Ranking } from '@recto/core/answers';
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
 import type { GuardedModel } from '#kernel/guard-model.ts';
-import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
+import { LanguageModelError, type ModelFailure, type ModelUsage } from '#kernel/language-model.ts';
 import type { FindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { offerPassages } from '#modules/questions/model/offered-passages.ts';
 import {
@@ -45,11 +44,8 @@ export interface ModelAsking extends DraftRequest {
   readonly signal: AbortSignal;
   /** What the model has written so far, unchecked. */
   onText(text: string): void;
-}
-
-export interface ModelDraft {
-  readonly draft: DraftAnswer;
-  readonly usage: ModelUsage;
+  /** Some more tokens were used. */
+  onSpent(tokens: ModelUsage): void;
 }
 
 const MAX_PASSAGES = 8;
@@ -64,14 +60,12 @@ const SEARCH_TOKENS = 300;
  * takes a second call. With an embedding model they are found by their meaning too. All of it takes the same time.
  */
 export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskModelDeps) {
-  return async (asking: ModelAsking): Promise<ModelDraft> => {
+  return async (asking: ModelAsking): Promise<DraftAnswer> => {
     const startedAt = clock();
-    const used = { inputTokens: 0, outputTokens: 0 };
     const generate: GuardedModel['generate'] = async (leaving, request) => {
       const timeoutMs = Math.max(1, startedAt + limits.timeoutMs - clock());
       const reply = await model.generate(leaving, { ...request, timeoutMs, signal: asking.signal });
-      used.inputTokens += reply.usage.inputTokens;
-      used.outputTokens += reply.usage.outputTokens;
+      asking.onSpent(reply.usage);
       return reply;
     };
     const leaving = { userId: asking.file.accountId, fileIds: [asking.file.id] };
@@ -95,7 +89,7 @@ export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskMo
       if (asksForOverview(question)) return spread();
       const worded = ranking.crossLanguage ? await wordForSearch() : null;
       const asked = await findMeaning?.(file, question, asking.signal);
-      used.inputTokens += asked?.inputTokens ?? 0;
+      asking.onSpent({ inputTokens: asked?.inputTokens ?? 0, outputTokens: 0 });
       const meaning = asked?.meaning ?? undefined;
       if (worded === null && !meaning) return passagesOf(ranking);
       const isExact = worded === null && asking.isExact === true;
@@ -121,10 +115,7 @@ export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskMo
         if (text !== undefined) asking.onText(text);
       },
     });
-    return {
-      draft: toDraft(value, offered, asking.language),
-      usage: { ...used, ms: Math.max(0, Math.round(clock() - startedAt)) },
-    };
+    return toDraft(value, offered, asking.language);
   };
 }
 export type AskModel = ReturnType<typeof makeAskModel>;

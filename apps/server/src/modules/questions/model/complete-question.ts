@@ -1,8 +1,8 @@
 import type { AnswerFallback } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
+import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { FileAnswer } from '#modules/questions/answer-file.ts';
-import * as calls from '#modules/questions/model/calls-store.ts';
 import type { Publisher } from '#modules/questions/publish-question.ts';
 import * as store from '#modules/questions/store.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
@@ -10,6 +10,7 @@ import type { StoredAnswer } from '#modules/questions/tables.ts';
 
 interface CompletionDeps {
   readonly database: Database;
+  readonly modelCalls: Pick<ModelCalls, 'settle'>;
   readonly publisher: Publisher;
   readonly clock: Clock;
 }
@@ -18,7 +19,7 @@ interface CompletionDeps {
 export type AnsweredRow = QuestionRow & { readonly answer: StoredAnswer };
 
 /** How a question ends that a model was to answer: with the model's answer, or with that of the file itself. */
-export function makeCompletion({ database, publisher, clock }: CompletionDeps) {
+export function makeCompletion({ database, modelCalls, publisher, clock }: CompletionDeps) {
   const complete = async (
     id: string,
     { answer, answeredBy }: Pick<FileAnswer, 'answer' | 'answeredBy'>,
@@ -31,7 +32,7 @@ export function makeCompletion({ database, publisher, clock }: CompletionDeps) {
     });
     if (!row) return;
     publisher.dropPartial(id);
-    await calls.deleteCall(database.root, id);
+    await modelCalls.settle(database.root, { purpose: 'question', subjectIds: [id] });
   };
   return {
     complete,

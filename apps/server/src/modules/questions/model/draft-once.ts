@@ -1,8 +1,8 @@
-import type { AnswerFallback } from '@recto/contract/questions';
-import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
-import type { AskModel, ModelAsking, ModelDraft } from '#modules/questions/model/ask-model.ts';
-import * as calls from '#modules/questions/model/calls-store.ts';
+import type { AnswerFallback, ModelUsage } from '@recto/contract/questions';
+import type { DraftAnswer } from '@recto/core/answers';
+import type { CallKey, ModelCalls } from '#modules/model-calls/index.ts';
+import type { AskModel, ModelAsking } from '#modules/questions/model/ask-model.ts';
+import type { QuestionRow } from '#modules/questions/store.ts';
 
 /** The model did not answer: what stands instead says why. */
 export class NoReplyError extends Error {
@@ -16,27 +16,42 @@ export class NoReplyError extends Error {
 }
 
 interface OneCall {
-  readonly database: Database;
-  readonly clock: Clock;
+  readonly modelCalls: Pick<ModelCalls, 'callOnce'>;
   readonly model: { readonly name: string; readonly ask: AskModel };
-  readonly questionId: string;
+  readonly question: Pick<QuestionRow, 'id' | 'account_id'>;
 }
 
+export interface ModelDraft {
+  readonly draft: DraftAnswer;
+  readonly usage: ModelUsage;
+  readonly model: string;
+}
+
+/** A question is answered once. */
+const ROUND = 'answer';
+
+/** The one call that a question has. */
+export const answerCall = (questionId: string): CallKey => ({
+  purpose: 'question',
+  subjectId: questionId,
+  round: ROUND,
+  part: 0,
+});
+
 /**
- * The model's draft for a question: the stored one of an earlier attempt, else that of a new call. The call is claimed
- * before it is made, so that a job that runs again neither makes nor pays for a second one. Throws `NoReplyError` where the
- * call was claimed and left no reply.
+ * The model's draft for a question: that of an earlier attempt, else that of a new call. Throws `NoReplyError` where the call
+ * was made before and left no reply.
  */
 export async function draftOnce(
-  { database, clock, model, questionId }: OneCall,
-  asking: ModelAsking,
-): Promise<ModelDraft & { readonly model: string }> {
-  const known = await calls.findCall(database.root, questionId);
-  if (known?.draft && known.usage) return { draft: known.draft, usage: known.usage, model: known.model };
-  if (known) throw new NoReplyError(known.is_stopped ? 'stopped' : 'interrupted');
-  const call = { questionId, model: model.name, at: new Date(clock()) };
-  if (!(await calls.claimCall(database.root, call))) throw new NoReplyError('interrupted');
-  const said = await model.ask(asking);
-  await calls.keepReply(database.root, questionId, said);
-  return { ...said, model: model.name };
+  { modelCalls, model, question }: OneCall,
+  asking: Omit<ModelAsking, 'onSpent'>,
+): Promise<ModelDraft> {
+  const said = await modelCalls.callOnce<DraftAnswer>(answerCall(question.id), {
+    accountId: question.account_id,
+    model: model.name,
+    ask: (onSpent) => model.ask({ ...asking, onSpent }),
+  });
+  if (said.outcome !== 'replied')
+    throw new NoReplyError(said.outcome === 'called-off' ? 'stopped' : 'interrupted');
+  return { draft: said.reply, usage: said.usage, model: said.model };
 }

@@ -1,6 +1,8 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { Trx } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import type { Library } from '#modules/library/index.ts';
+import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { FileAnswer } from '#modules/questions/answer-file.ts';
 import { type AnswerRequest, answerWithModel } from '#modules/questions/jobs.ts';
 import {
@@ -8,22 +10,24 @@ import {
   makeAnswerWaiting,
   type Waiting,
 } from '#modules/questions/model/answer-waiting.ts';
-import * as calls from '#modules/questions/model/calls-store.ts';
 import { makeCompletion } from '#modules/questions/model/complete-question.ts';
+import { answerCall } from '#modules/questions/model/draft-once.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import * as store from '#modules/questions/store.ts';
 
 interface ModelJobDeps extends AnswerWaitingDeps {
   readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly modelCalls: Pick<ModelCalls, 'callOnce' | 'callOff' | 'settle'>;
   readonly library: Pick<Library, 'findFileForWork'>;
 }
 
 /**
- * Has a language model answer a question that the file itself has answered already. Its one call is claimed before it is
- * made and its reply kept before it is checked, so that a job that runs again asks, and pays, no second time.
+ * Has a language model answer a question that the file itself has answered already. It is asked once,
+ * however often the job runs.
  */
 export function makeModelJob(deps: ModelJobDeps) {
-  const { database, jobs, library, publisher, clock, model } = deps;
+  const { database, jobs, library, modelCalls, publisher, model } = deps;
 
   /** The calls under way in this process, by question: a job may be handed out again while it still runs. */
   const running = new Map<string, AbortController>();
@@ -96,8 +100,7 @@ export function makeModelJob(deps: ModelJobDeps) {
       let row = await store.findQuestion(database.root, accountId, id);
       if (model && row && !row.completed_at && !row.answer) {
         // Nothing can stand yet: when there is something, the model is not asked any more.
-        const call = { questionId: id, model: model.name, at: new Date(clock()) };
-        await calls.stopCall(database.root, call);
+        await modelCalls.callOff(answerCall(id), { accountId, model: model.name });
         row = await store.findQuestion(database.root, accountId, id);
       }
       if (!row?.answer || row.completed_at) return row;

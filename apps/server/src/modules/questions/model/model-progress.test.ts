@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@recto/contract/events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { answerWithModel } from '#modules/questions/jobs.ts';
-import { claimCall, findCall, keepReply } from '#modules/questions/model/calls-store.ts';
+import { keepReply } from '#testing/keep-reply.ts';
 import { type ModelTestApp, openModelTestApp, RIGHT, saying, WHEN } from '#testing/model-test-app.ts';
 
 let app: ModelTestApp;
@@ -111,9 +111,9 @@ describe('a question', () => {
       ],
     };
     // As the kill has left it.
-    const call = { questionId, model: 'made-up/earlier', at: new Date() };
-    await claimCall(database.root, call);
-    await keepReply(database.root, questionId, { draft, usage: { inputTokens: 7, outputTokens: 8, ms: 9 } });
+    const { accountId } = app.person;
+    const call = { purpose: 'question', subjectId: questionId, round: 'answer', accountId } as const;
+    await keepReply(database.root, { ...call, reply: draft });
     await database.root
       .updateTable('question')
       .set({ completed_at: null })
@@ -124,12 +124,17 @@ describe('a question', () => {
     await expect.poll(async () => (await app.read(questionId)).completed, { timeout: 10_000 }).toBe(true);
     expect(await app.read(questionId)).toMatchObject({
       answer: 'In forty-five days.',
-      answeredBy: 'made-up/earlier',
+      answeredBy: 'made/up',
       droppedClaims: 1,
       usage: { inputTokens: 7, outputTokens: 8, ms: 9 },
     });
     expect(app.server().calls.length).toBe(calls);
-    expect(await findCall(database.root, questionId)).toBeUndefined();
+    const booked = await database.root
+      .selectFrom('model_call')
+      .select(['outcome', 'reply', 'input_tokens', 'output_tokens'])
+      .where('subject_id', '=', questionId)
+      .execute();
+    expect(booked).toEqual([{ outcome: 'replied', reply: null, input_tokens: 7, output_tokens: 8 }]);
   });
 
   test('is asked of the model once, whatever runs twice', async () => {

@@ -16,8 +16,8 @@ interface EmscriptenModule {
 
 /**
  * PGlite's folder on disk, with fsync. As shipped it never syncs: Emscripten's NODEFS has no fsync, and
- * the server is started with `-F`. A killed process loses nothing by that, a power cut could. This
- * reaches into private parts of PGlite, so the version is pinned and a test counts the syncs.
+ * the server is started with `-F`. A killed process loses nothing by that, a power cut could. A test
+ * counts the syncs.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: InitArguments): Promise<InitResult> {

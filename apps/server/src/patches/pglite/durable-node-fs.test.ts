@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyOn } from '#testing/database.ts';
 
-/**
- * The only proof that a commit reaches the disk: PGlite as shipped makes none of these calls, and a
- * new version could silently stop making them.
+/*
+ * The only proof that a commit reaches the disk: PGlite as shipped makes none of these calls.
+ *
+ * After an upgrade of PGlite: see in its `nodefs` whether `init` still gives `emscriptenOpts`, in the Emscripten module whether
+ * NODEFS has an `fsync` of its own by then (the patch can go), and in `defaultStartParams` whether `-F` is still there.
  */
 describe('the embedded database on disk', onlyOn('pglite'), () => {
   let folder: string;
@@ -26,9 +28,7 @@ describe('the embedded database on disk', onlyOn('pglite'), () => {
     };
     syncBuiltinESMExports();
     const { PGlite } = await import('@electric-sql/pglite');
-    const { DurableNodeFS, durableStartParams } = await import(
-      '#adapters/database/embedded/durable-node-fs.ts'
-    );
+    const { DurableNodeFS, durableStartParams } = await import('#patches/pglite/durable-node-fs.ts');
     const db = await PGlite.create({
       fs: new DurableNodeFS(join(folder, 'db')),
       startParams: durableStartParams,
@@ -41,5 +41,6 @@ describe('the embedded database on disk', onlyOn('pglite'), () => {
     fs.fdatasyncSync = original;
     syncBuiltinESMExports();
     expect(during).toBeGreaterThanOrEqual(20);
+    expect(PGlite.defaultStartParams).toContain('-F');
   });
 });

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { ErrorFields } from '#adapters/database/embedded/protocol.ts';
 
 /** How PGlite's engine leaves a statement that failed, to be called again; any other exception is its end. */
 const STATEMENT_FAILED = 100;
@@ -9,7 +8,7 @@ const CALLS = ['_PostgresMainLoopOnce', '_PostgresMainLongJmp'] as const;
 
 /**
  * Calls `onAbort` when the engine aborts, at a PANIC or a trap of WebAssembly. PGlite swallows the exception and calls the
- * dead engine again for ever. This reaches into private parts of PGlite; a test holds that it goes on working.
+ * dead engine again for ever.
  */
 export function watchForAbort(db: PGlite, onAbort: (cause: unknown) => never): void {
   // No types describe these calls of the Emscripten module.
@@ -40,7 +39,7 @@ export class EngineLog {
     return line.startsWith('Aborted(');
   }
 
-  describe(cause: unknown): ErrorFields {
+  describe(cause: unknown): { readonly message: string; readonly code?: string } {
     const message = this.#reason ?? (cause instanceof Error ? cause.message : String(cause));
     const errno = (cause as { errno?: unknown } | undefined)?.errno;
     const isFull =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capMemory } from '#pdf/cap-memory.ts';
+import { capMemory } from '#patches/pdfium/cap-memory.ts';
 
 /** A module with one memory of 1 to 1000 pages; the maximum takes two bytes, as compilers write it. */
 const MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 5, 5, 1, 1, 1, 0xe8, 0x07];
