@@ -7,7 +7,7 @@ const BRACKET =
 const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
 /** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
 const NO_PARTY =
-  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order))$/iu;
+  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order|law|laws|name|names|marks?|portal|offering|business|rules|acts|securities|premises|facilit(?:y|ies)|system|project))$/iu;
 const GROUP =
   /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
 

@@ -66,3 +66,37 @@ function readPlainName(text: string, at: number, end: number): PartyName | null 
     ? null
     : { ...leading, start: at, end: at + leading.end };
 }
+
+const PART = String.raw`((?:the\s+)?[\p{L}\d][^,;:()"“”]{1,60}?)`;
+const PAIR = new RegExp(
+  String.raw`^\s*${PART},?\s+(?:and|AND|with)\s+${PART}\s*(?:$|[.,;\n]|\b(?:dated|effective|as\s+of|on\s+this|is|for|shall|will)\b)`,
+  'u',
+);
+
+/** "between example.com and deep systems.": two names without brackets, however they are written. */
+export function findPair(text: string): PartyName[] {
+  const match = PAIR.exec(text);
+  if (match === null) return [];
+  const [, left = '', right = ''] = match;
+  const second = match[0].lastIndexOf(right);
+  const parts = [
+    { at: match[0].indexOf(left), printed: left },
+    { at: second, printed: right },
+  ].map(({ at, printed }) => {
+    const name = printed
+      .replace(/^the\s+/u, '')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    return {
+      name,
+      start: at + printed.length - printed.replace(/^the\s+/u, '').length,
+      end: at + printed.length,
+    };
+  });
+  return parts.every(({ name }) => isShortName(name)) ? parts : [];
+}
+
+/** Few words, and none with which sentences go on. */
+const isShortName = (name: string) =>
+  name.split(' ').length <= 6 &&
+  !/\b(?:part(?:y|ies)|agree\w*|which|that|its?|their|this|such|each)\b/iu.test(name);

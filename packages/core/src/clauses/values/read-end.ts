@@ -2,6 +2,7 @@ import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
 import { addPeriod, findNamedDates, findNamedMonths, lastOfMonth, sayDate } from './dates.ts';
 import { findDurations, numberOfWords, type ReadDuration, sayDuration } from './durations.ts';
+import { findDefinedEnds } from './defined-terms.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
 import { onOneLine, spaced } from './patterns.ts';
 import { findStart, STARTS } from './start-day.ts';
@@ -13,7 +14,7 @@ const ORDINALS =
     ' ',
   );
 const ENDS = spaced(
-  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,70}$`,
+  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\btill\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,70}$`,
 );
 /** What is no term: notice, cure, renewals, what outlives the contract. */
 const NO_TERM_BEHIND = spaced(
@@ -23,14 +24,10 @@ const NO_TERM_BEFORE = spaced(
   String.raw`(?:\brenew\w*|\bexten[ds]\w*|\badditional|\bsuccessive|\bsubsequent|\bat least|\bnot less than|\bno less than|\bnotice|\bsurviv\w+)\b[^.;]{0,50}$|\b(?:upon|within)\b[^.;]{0,15}$`,
 );
 const ANNIVERSARY = spaced(
-  String.raw`(?:(${ORDINALS.join('|')})(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:s ?t|n ?d|r ?d|t ?h)|([a-z]+)(?: \((\d+)\))?[ -]years?) (?:annual |year |yearly )?anniversary`,
+  String.raw`(?:((?:(?:twenty|thirty|forty)[ -])?(?:${ORDINALS.join('|')}|thirtieth|fortieth|fiftieth))(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:s ?t|n ?d|r ?d|t ?h)|([a-z]+)(?: \((\d+)\))?[ -]years?) (?:annual |year |yearly )?anniversary`,
 );
 const OPEN = spaced(
   String.raw`until (?:[^.;]{0,60} )?terminat|indefinite|perpetu|no (?:fixed|definite) term|until cancel|terminate[ds]? (?:by|at the option|upon|as provided)|may be terminated|unless (?:earlier |sooner )?terminated`,
-);
-/** What speaks of the end of a contract at all. */
-const OF_END = spaced(
-  String.raw`\bterm\b|terminat|continue|in (?:full )?(?:force|effect)|in effect|expir|remain|perpetu|duration`,
 );
 /** Of two ends the one that comes last: which it is nobody knows beforehand. */
 const OF_SEVERAL = spaced(
@@ -68,13 +65,26 @@ export function readExpirationDate(
     .map((passage) => wordsOf(passage, context));
   for (const words of all) {
     if (OF_SEVERAL.test(words.text)) return readLater(words);
-    const value = readNamedEnd(words) ?? readTerm(words, context) ?? readCalendarYear(words, context);
+    const value = readStrictly(words, context);
     if (value !== null) return value;
   }
   const [words] = all;
-  if (words === undefined || !OF_END.test(words.text)) return null;
-  const loose = readLooseTerm(words, context) ?? readLooseDate(words);
-  return loose ?? sayOpen(words);
+  if (words === undefined) return null;
+  return (
+    readDefined(words, context) ?? readLooseTerm(words, context) ?? readLooseDate(words) ?? sayOpen(words)
+  );
+}
+
+const readStrictly = (words: ClauseWords, context: ValueContext) =>
+  readNamedEnd(words) ?? readTerm(words, context) ?? readCalendarYear(words, context);
+
+/** The clause tells its end by a name that is defined elsewhere: "until the Expiration Date". */
+function readDefined(words: ClauseWords, context: ValueContext): ReadValue | null {
+  for (const passage of findDefinedEnds(words.text, context)) {
+    const value = readStrictly(wordsOf(passage, context), context);
+    if (value !== null) return { ...value, sure: false };
+  }
+  return null;
 }
 
 /** A date that is neither called start nor end is one of them; only one is the end. */
@@ -98,7 +108,7 @@ function readLooseTerm(words: ClauseWords, context: ValueContext): ReadValue | n
     ({ start, end, unit }) =>
       /^(?:month|year)$/u.test(unit) &&
       !NO_TERM_BEHIND.test(behind(text, end)) &&
-      !/\b(?:notice|least|less|within|upon|surviv\w+|renew\w*)\b[^.;]{0,30}$/iu.test(before(text, start)),
+      !/\b(?:notice|within|upon|surviv\w+|renew\w*)\b[^.;]{0,30}$/iu.test(before(text, start)),
   );
   const value = term && readTermFrom(words, term, context);
   return value ? { ...value, sure: false } : null;
@@ -205,7 +215,7 @@ function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): Re
   const added = addPeriod(start.iso, amount, unit);
   const iso = MONTH_END.test(text) ? lastOfMonth(added) : added;
   return {
-    text: sayDate(iso, start.text),
+    text: `${sayDate(iso, start.text)}${start.isEarliest ? ' at the earliest' : ''}`,
     value: { type: 'date', iso },
     sure: start.sure,
     passage,
@@ -226,10 +236,21 @@ function findAnniversaries(text: string): Term[] {
   if (match === null) return [];
   const [whole, word, figure, years, yearsFigure] = match;
   const amount =
-    word !== undefined
-      ? ORDINALS.indexOf(word.toLowerCase()) + 1
-      : Number(figure ?? yearsFigure ?? numberOfWords(years ?? ''));
+    word !== undefined ? numberOfOrdinal(word) : Number(figure ?? yearsFigure ?? numberOfWords(years ?? ''));
   return amount > 0 ? [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }] : [];
+}
+
+/** "twenty-fifth" → 25. */
+function numberOfOrdinal(words: string): number {
+  const [last = '', tens] = words
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .toReversed();
+  const at = ORDINALS.indexOf(last) + 1;
+  return (
+    (tens === undefined ? 0 : numberOfWords(tens)) +
+    (at > 0 ? at : numberOfWords(last.replace(/ieth$/u, 'y')))
+  );
 }
 
 function findYearsOfTerm(text: string): Term[] {

@@ -1,4 +1,5 @@
 import type { ClauseFound } from '../recognise.ts';
+import { findDefinitions } from './defined-terms.ts';
 import { findDurations, type ReadDuration, sayDuration } from './durations.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
 import { spaced } from './patterns.ts';
@@ -26,6 +27,18 @@ const AGAIN_AND_AGAIN = spaced(
   String.raw`successive|consecutive|subsequent|\beach\b|terms\b|periods\b|year[- ]to[- ]year|month[- ]to[- ]month|every`,
 );
 const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
+  [
+    /\b(?:an?(?:other)?|each|every)\s+(?:(?:additional|further|successive|subsequent|new|full|calendar|like|renewal)\s+)*month\b/iu,
+    1,
+    'month',
+  ],
+  [
+    /\b(?:an?(?:other)?|each|every)\s+(?:(?:additional|further|successive|subsequent|new|full|calendar|like|renewal|contract)\s+)*(?:year|twelve-month)\b/iu,
+    1,
+    'year',
+  ],
+  [/\bquarterly\b/iu, 3, 'month'],
+  [/\bhalf[\s-]+year/iu, 6, 'month'],
   [/month[\s-]+(?:to|by)[\s-]+month|monthly/iu, 1, 'month'],
   [
     /year[\s-]+(?:to|by|after)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+|calendar\s+)?year\b|\byearly\b/iu,
@@ -45,6 +58,63 @@ export function readRenewalTerm(passages: readonly ClauseFound[], context: Value
     const words = wordsOf(passage, context);
     const value = readFrom(words);
     if (value !== null) return value;
+  }
+  return readLike(passages, context) ?? readElsewhere(context);
+}
+
+/** "renewed for a like period": as long as the first term. */
+const LIKE = spaced(
+  String.raw`(?:renew\w*|exten[ds]\w*)[^.;]{0,60}\b(?:like|same|equal|equivalent|identical|similar)\b[^.;]{0,25}\b(?:periods?|terms?|length|duration|time)\b`,
+);
+
+function readLike(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
+  const [first] = passages;
+  if (first === undefined) return null;
+  const words = wordsOf(first, context);
+  if (!LIKE.test(words.text)) return null;
+  for (const passage of [first, ...context.passagesOf('expirationDate').slice(0, 1)]) {
+    const from = wordsOf(passage, context);
+    const [term] = findDurations(from.text).filter(
+      ({ end, unit }) => /^(?:month|year)$/u.test(unit) && !NOTICE_BEHIND.test(behind(from.text, end)),
+    );
+    if (term === undefined) continue;
+    const { amount, unit } = term;
+    const value = { type: 'duration', amount, unit } as const;
+    return { text: sayDuration(term), value, sure: false, passage: first, spans: [from.spanOf(term)] };
+  }
+  return null;
+}
+
+const NAMES = [
+  'Renewal Term',
+  'Renewal Terms',
+  'Renewal Period',
+  'Extension Term',
+  'Extension Period',
+  'Additional Term',
+  'Successive Term',
+  'Extended Term',
+  'Renewal',
+];
+
+/** Where the clause names no period: in the definition of its renewals, or in the clauses on the end and on notice. */
+function readElsewhere(context: ValueContext): ReadValue | null {
+  const others = [
+    ...findDefinitions(NAMES, context),
+    ...context.passagesOf('expirationDate').slice(0, 1),
+    ...context.passagesOf('noticeToStopRenewal').slice(0, 1),
+  ];
+  for (const passage of others) {
+    const words = wordsOf(passage, context);
+    const isRenewal = ({ start }: ReadDuration) => rate(words.text, { start }) > 0;
+    const isDefined = passage.probability === 0;
+    if (
+      !isDefined &&
+      !findDurations(words.text).some((each) => !isOfNotice(words.text, each) && isRenewal(each))
+    )
+      continue;
+    const value = readFrom(words);
+    if (value !== null) return { ...value, sure: false };
   }
   return null;
 }
@@ -90,7 +160,7 @@ function isOfNotice(text: string, { start, end, unit }: ReadDuration): boolean {
   );
 }
 
-function rate(text: string, { start }: ReadDuration): number {
+function rate(text: string, { start }: Pick<ReadDuration, 'start'>): number {
   const near = before(text, start, 140);
   const renewal = RENEWAL_BEFORE.exec(near);
   if (renewal === null) return INITIAL.test(near) ? -1 : 0;
