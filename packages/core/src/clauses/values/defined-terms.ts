@@ -40,23 +40,37 @@ export function findDefinedEnds(text: string, context: ValueContext): ClauseFoun
 }
 
 /** Where names are defined: in a definition, or on a line of a cover sheet. */
-export function findDefinitions(names: readonly string[], { textOf }: ValueContext): ClauseFound[] {
+export function findDefinitions(names: readonly string[], context: ValueContext): ClauseFound[] {
   const either = names.map((name) => name.replaceAll(' ', String.raw`\s+`)).join('|');
   const defined = new RegExp(
     String.raw`["“]\s?(?:${either})\s?["”]\s*(?:\([^()]{0,80}\)\s*)?,?\s*(?:shall\s+)?(?:means?|be|is|has)\b|(?:^|\n|\t)[^\S\n]*(?:\d[\d.]*\s+)?(?:${either})\s*[:\t]`,
     'giu',
   );
   const found: ClauseFound[] = [];
+  forEachPage(context, (page, words) => {
+    for (const { index: start, 0: head } of words.matchAll(defined)) {
+      const from = start + head.length;
+      const stop = STOPS.exec(words.slice(from, from + LONGEST))?.index;
+      found.push({ page, start, end: Math.min(words.length, from + (stop ?? LONGEST)), probability: 0 });
+    }
+    return null;
+  });
+  return found;
+}
+
+/** Another sentence, or another definition, begins. */
+const STOPS = /[.;](?=\s+["“(\p{Lu}])(?<!\b(?:Inc|Corp|Ltd|Co|No)\.)|\n(?=\s*["“])/u;
+
+/** Goes through the pages of a contract until something is found. */
+export function forEachPage<Found>(
+  { textOf }: ValueContext,
+  find: (page: number, words: string) => Found | null,
+): Found | null {
   for (let page = 1, blank = 0; blank < BLANK_PAGES; page++) {
     const words = textOf(page);
     blank = words === '' ? blank + 1 : 0;
-    for (const { index: start, 0: head } of words.matchAll(defined)) {
-      const from = start + head.length;
-      const stop = /[.;](?=\s+["“(\p{Lu}])(?<!\b(?:Inc|Corp|Ltd|Co|No)\.)|\n(?=\s*["“])/u.exec(
-        words.slice(from, from + LONGEST),
-      )?.index;
-      found.push({ page, start, end: Math.min(words.length, from + (stop ?? LONGEST)), probability: 0 });
-    }
+    const found = words === '' ? null : find(page, words);
+    if (found !== null) return found;
   }
-  return found;
+  return null;
 }

@@ -39,10 +39,10 @@ const DESCRIBED_BEHIND =
 const NO_NAME = /^(?:an?|the|this|its?|each|such|any|all|as|by|and|or|of|in|at|for|to|with|between|among)$/iu;
 /** Words with capitals at the beginning of sentences and headings. */
 const NO_LEADING =
-  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|background|witnesseth|signature|address|source|date|page|parties)\b|^(?:this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
+  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|background|witnesseth|signature|address|source|date|page|parties)\b|^(?:confidential|this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
 /** Companies that are named beside a party, to say what it is. */
 const RELATED =
-  /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
+  /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|general\s+partner|(?:managing|sole)\s+member|guarantor|assignee\s+of|predecessor|(?:acquired|controlled|managed|represented|held|manufactured)\s+by|acting\s+(?:by|through)|(?:unit|part|nominee|licensee|distributor|manufacturer|agent|holder)\s+of|joint\s+venture\s+(?:between|of|with)|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
 /** What stands before a party in a list. */
 const JOINED =
   /(?:^|\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|(?<!\b(?:an?|its?|such|any|each|other|at|the))\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;

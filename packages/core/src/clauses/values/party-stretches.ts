@@ -20,6 +20,8 @@ export interface Stretch {
   readonly start: number;
   readonly text: string;
   readonly passage: ClauseFound;
+  /** It begins right behind "between". */
+  readonly isList: boolean;
 }
 
 /** The first pages, on which a contract names its parties. */
@@ -78,5 +80,6 @@ function stretchesOf(passage: ClauseFound, { textOf }: ValueContext): Stretch[] 
     start: from,
     text: page.slice(from, Math.max(end, from)),
     passage,
+    isList: from !== passage.start,
   }));
 }

@@ -9,6 +9,7 @@ import { findStart, STARTS } from './start-day.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
+const EARLIEST = ' at the earliest';
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
@@ -41,7 +42,9 @@ const OF_THIS_YEAR = spaced(String.raw`end of (?:the )?(?:then[- ])?(?:current |
 const YEAR_END = spaced(
   String.raw`(?:end|close|conclusion) of (?:the )?(?:calendar |fiscal )?(?:year )?((?:19|20)\d\d)\b`,
 );
-const MONTH_END = spaced(String.raw`last day of the (?:calendar )?month`);
+const MONTH_END = spaced(
+  String.raw`(?:last day|end|close) of (?:the |such |that |its )?(?:calendar )?month(?! (?:to|by) month)`,
+);
 
 /** Other things run, too: sales, years of account, works. */
 const OF_CONTRACT = spaced(
@@ -64,7 +67,7 @@ export function readExpirationDate(
     .filter(({ probability }, at) => at === 0 || probability > 0.5 * (first?.probability ?? 0))
     .map((passage) => wordsOf(passage, context));
   for (const words of all) {
-    if (OF_SEVERAL.test(words.text)) return readLater(words);
+    if (OF_SEVERAL.test(words.text)) return readLater(words, context);
     const value = readStrictly(words, context);
     if (value !== null) return value;
   }
@@ -134,12 +137,14 @@ function readNamedEnd(words: ClauseWords): ReadValue | null {
 }
 
 /** Of several ends only one may be a day: then it ends on that day at the earliest. */
-function readLater(words: ClauseWords): ReadValue {
-  const named = readNamedEnd(words);
+function readLater(words: ClauseWords, context: ValueContext): ReadValue {
   const dates = findNamedDates(words.text).filter(({ start }) => !STARTS.test(before(words.text, start, 60)));
-  const [date] = dates;
-  if (named !== null) return { ...named, sure: false };
-  if (date === undefined || dates.length > 1) return sayOpen(words);
+  const date = dates.toSorted((left, right) => left.iso.localeCompare(right.iso)).at(-1);
+  const term = readTerm(words, context);
+  // Counted from a day that nobody knows yet it says no more than the others.
+  const ends = term?.value.type === 'date' && !term.text.endsWith(EARLIEST) ? term.value.iso : '';
+  if (term !== null && ends > (date?.iso ?? '')) return { ...term, sure: false };
+  if (date === undefined) return { ...(readNamedEnd(words) ?? sayOpen(words)), sure: false };
   return {
     text: onOneLine(words.text),
     value: { type: 'date', iso: date.iso },
@@ -215,7 +220,7 @@ function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): Re
   const added = addPeriod(start.iso, amount, unit);
   const iso = MONTH_END.test(text) ? lastOfMonth(added) : added;
   return {
-    text: `${sayDate(iso, start.text)}${start.isEarliest ? ' at the earliest' : ''}`,
+    text: `${sayDate(iso, start.text)}${start.isEarliest ? EARLIEST : ''}`,
     value: { type: 'date', iso },
     sure: start.sure,
     passage,

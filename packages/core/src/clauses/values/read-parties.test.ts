@@ -194,3 +194,42 @@ test('a contract that is entered into on the one and the other side has parties,
     ),
   ).toBe('JSC Alpha Oil=Company | JSC Beta=Principal');
 });
+
+test('whoever follows a description with places is a party, too', () => {
+  const text =
+    'This Agreement is made between Alpha, Inc. (“Alpha”), a corporation located at 22 Main Street, Exeter and organized under the laws of Delaware, and John Doe, located at his home (the “Receiving Party”).';
+  expect(partiesOf(text)).toBe('Alpha, Inc.=Alpha | John Doe=Receiving Party');
+  expect(
+    partiesOf(
+      'This Agreement is made by and between Acme Inc. (“Acme”), with offices in Denver, and John A. Doe, M.D. (hereinafter called “Doctor”).',
+    ),
+  ).toBe('Acme Inc.=Acme | John A. Doe, M.D.=Doctor');
+});
+
+test.each([
+  [
+    'This Agreement is made between ALPHA LIMITED (IN BUSINESS RESCUE) (“Seller”) and Beta Inc. (“Buyer”).',
+    '* ALPHA LIMITED=Seller | Beta Inc.=Buyer',
+  ],
+  [
+    'This Agreement is made between Alpha Golf and R. J. Roe Enterprises. The parties agree.',
+    'Alpha Golf= | R. J. Roe Enterprises=',
+  ],
+  ['A contract between VA and the contractor have entered into a contract, as named.', 'VA='],
+])('only what names a party is read as its name: %s', (text, expected) => {
+  expect(partiesOf(text)).toBe(expected);
+});
+
+test('signatures side by side are all read', () => {
+  const signed = 'Alpha Fund L.P.\tBeta Management Inc.\nBy: /s/ Jane Roe\tBy: /s/ John Doe';
+  expect(partiesWithin(['LETTER\nThe undersigned agree.', signed], 'The undersigned', 'agree.')).toContain(
+    'Alpha Fund L.P.',
+  );
+});
+
+test('behind the sentence others are told of', () => {
+  const text = 'This Agreement is made between Alpha Inc. and Beta Corp., both of Denver.';
+  expect(partiesWithin([`${text} Gamma Ltd., and Delta LLC, are its agents`], 'This', 'Denver.')).toBe(
+    'Alpha Inc.= | Beta Corp.=',
+  );
+});

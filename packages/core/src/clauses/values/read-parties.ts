@@ -59,7 +59,7 @@ function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): rea
   for (const { stretch } of read) {
     const { start, end, page } = stretch.passage;
     const text = stretch.text.slice(0, Math.max(0, end - Math.max(start, stretch.start)));
-    const companies = findCompanies(text);
+    const companies = findCompanies(text).filter(({ name }) => !isRoleName(name));
     if (companies.length < 2 || !companies.some(isOnly)) continue;
     const others = companies.filter((each) => !isOnly(each));
     return [
@@ -169,9 +169,12 @@ function findParties(stretch: Stretch): FoundParty[] {
     from = end;
   }
   const rest = sentenceOf(stretch.text.slice(from));
-  const more = found.length < 2 ? namesOf(rest, false) : findFurther(rest);
+  const more =
+    found.length < 2
+      ? withinPassage(namesOf(rest, false), from, stretch, 2 - found.length)
+      : findFurther(rest);
   for (const named of more) add(from, named);
-  const pair = found.length < 2 && from === 0 ? findPair(sentenceOf(stretch.text)) : [];
+  const pair = stretch.isList && found.length < 2 && from === 0 ? findPair(sentenceOf(stretch.text)) : [];
   if (pair.length > 0) found.length = 0;
   for (const named of pair) add(0, named);
   return found.filter(({ name }) => !isJoined(name, found));
@@ -192,6 +195,17 @@ function chooseCalled(names: readonly PartyName[], short: string): readonly Part
 const wordsOfName = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 const initialsOf = (name: string) => (name.match(/(?<![\p{L}])[\p{L}\d]/gu) ?? []).join('').toLowerCase();
 
+/** What the sentence itself names, where it does: behind it others are told of. */
+function withinPassage(
+  names: readonly PartyName[],
+  from: number,
+  { start, passage }: Stretch,
+  needed: number,
+): readonly PartyName[] {
+  const own = names.filter(({ end }) => start + from + end <= passage.end);
+  return own.length >= needed ? own : names.slice(0, needed);
+}
+
 /** "…, and Example Bank Company, not individually but as trustee": who follows the last bracket. */
 function findFurther(rest: string): PartyName[] {
   const joint = /^[\s,;]*(?:and|AND)\s+/u.exec(rest)?.[0].length;
@@ -203,7 +217,7 @@ function findFurther(rest: string): PartyName[] {
 
 /** "Customer and Vendor" are both named before. */
 function isJoined(name: string, all: readonly FoundParty[]): boolean {
-  const parts = name.split(/\s+(?:and|or|&)\s+/u);
+  const parts = name.split(/\s+(?:and|or|&)\s+(?:the\s+)?/u);
   const isNamed = (part: string) =>
     all.some((each) => each.name !== name && (each.shortName === part || isSameName(each.name, part)));
   return parts.length > 1 && parts.every(isNamed);

@@ -91,6 +91,14 @@ test.each([
   ['Contract end date 31-Dec-2012', '2012-12-31'],
   ['The Term shall be at least three (3) years.', '2013-05-01'],
   ['It continues for so long as the Management Agreement does.', 'none'],
+  [
+    'It continues until the later of ten years from the Effective Date and the end of the last patent.',
+    '2020-05-01',
+  ],
+  ['It continues until the later of ten years from the first sale and the end of the last patent.', 'none'],
+  ['It ends on the later of June 30, 2012 and December 31, 2013.', '2013-12-31'],
+  ['It ends on the later of June 30, 2012 and the third anniversary of the Effective Date.', '2013-05-01'],
+  ['It ends at the end of the month two years from the Effective Date.', '2012-05-31'],
   ['The licence shall remain in effect for as long as the patents are valid.', 'none'],
 ])('end: %s', (text, value) => {
   expect(valueOf('expirationDate', text)).toBe(value);
@@ -143,6 +151,21 @@ test.each([
   ],
   ['It continues in perpetuity for the Term.', '“Term” means 24 months.', 'none'],
 ])('an end that is defined elsewhere is found there: %s', (text, defined, value) => {
+  expect(valueOf('expirationDate', text, text, [defined])).toBe(value);
+});
+
+test.each([
+  [
+    'It commences on the Commencement Date and continues for five years.',
+    '“Commencement Date” means October 16, 2011 or so. “Seller” means all.',
+    '2016-10-16',
+  ],
+  [
+    'It shall be for three years from the Launch Date.',
+    'Alpha opens on June 21, 2012 (the “Launch Date”).',
+    '2015-06-21',
+  ],
+])('a term runs from the day that has the name: %s', (text, defined, value) => {
   expect(valueOf('expirationDate', text, text, [defined])).toBe(value);
 });
 

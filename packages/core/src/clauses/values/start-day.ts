@@ -1,5 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { findNamedDates } from './dates.ts';
+import { type DefinedDay, findDefinedDay } from './defined-days.ts';
 import { before, behind, type ClauseWords } from './passage-text.ts';
 import { spaced } from './patterns.ts';
 import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
@@ -45,12 +46,15 @@ export function findStart(words: ClauseWords, term: TextRange, context: ValueCon
   const from = RUNS_FROM.exec(behind(text, term.end, 160))?.[1];
   const isOwn = from === undefined || (OWN_DAY.test(from) && !OF_NAMED_PAPER.test(from));
   if (!isOwn && OF_OTHER_PAPER.test(from)) return null;
+  const defined = findDefinedDay(from ?? text, context);
+  if (defined !== null && !/effective/iu.test(defined.name)) return startOn(defined);
   const kinds = SIGNED.test(text)
     ? (['agreementDate', 'effectiveDate'] as const)
     : (['effectiveDate', 'agreementDate'] as const);
   for (const kind of kinds) {
     const read = kind === 'agreementDate' ? readAgreementDate : readEffectiveDate;
     const value = read(context.passagesOf(kind), context);
+    if (value?.sure === false && defined !== null) return startOn(defined);
     if (value?.value.type === 'date')
       return {
         iso: value.value.iso,
@@ -60,5 +64,7 @@ export function findStart(words: ClauseWords, term: TextRange, context: ValueCon
         ...(!isOwn && { isEarliest: true }),
       };
   }
-  return null;
+  return defined === null ? null : startOn(defined);
 }
+
+const startOn = ({ iso, text, where }: DefinedDay): Start => ({ iso, text, sure: false, spans: [where] });
