@@ -27,6 +27,15 @@ const AGAIN_AND_AGAIN = spaced(
   String.raw`successive|consecutive|subsequent|\beach\b|terms\b|periods\b|year[- ]to[- ]year|month[- ]to[- ]month|every`,
 );
 const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
+  [/month[\s-]+(?:to|by)[\s-]+month|monthly/iu, 1, 'month'],
+  [
+    /year[\s-]+(?:to|by|after)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+|calendar\s+)?year\b|\byearly\b/iu,
+    1,
+    'year',
+  ],
+];
+/** What is said so may be of something else, too. */
+const LOOSELY_BY_NAME: typeof BY_NAME = [
   [
     /\b(?:an?(?:other)?|each|every)\s+(?:(?:additional|further|successive|subsequent|new|full|calendar|like|renewal)\s+)*month\b/iu,
     1,
@@ -39,12 +48,6 @@ const BY_NAME: readonly (readonly [RegExp, amount: number, unit: string])[] = [
   ],
   [/\bquarterly\b/iu, 3, 'month'],
   [/\bhalf[\s-]+year/iu, 6, 'month'],
-  [/month[\s-]+(?:to|by)[\s-]+month|monthly/iu, 1, 'month'],
-  [
-    /year[\s-]+(?:to|by|after)[\s-]+year|\bannual(?:ly)?\b|\beach\s+(?:subsequent\s+|successive\s+|calendar\s+)?year\b|\byearly\b/iu,
-    1,
-    'year',
-  ],
 ];
 /** "two (2) additional terms of five years": how often. */
 const TIMES = spaced(
@@ -54,12 +57,13 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 
 /** For how long the agreement is renewed, each time. */
 export function readRenewalTerm(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
-  for (const passage of passages.slice(0, READ)) {
-    const words = wordsOf(passage, context);
-    const value = readFrom(words);
-    if (value !== null) return value;
-  }
-  return readLike(passages, context) ?? readElsewhere(context);
+  const read = passages.slice(0, READ).map((passage) => readFrom(wordsOf(passage, context)));
+  return (
+    read.find((value) => value?.isOfRenewal === true) ??
+    readLike(passages, context) ??
+    read.find((value) => value !== null) ??
+    readElsewhere(context)
+  );
 }
 
 /** "renewed for a like period": as long as the first term. */
@@ -119,18 +123,21 @@ function readElsewhere(context: ValueContext): ReadValue | null {
   return null;
 }
 
-function readFrom(words: ClauseWords): ReadValue | null {
+interface ReadRenewal extends ReadValue {
+  /** Words of renewal belong to it. */
+  readonly isOfRenewal: boolean;
+}
+
+function readFrom(words: ClauseWords): ReadRenewal | null {
   const { text, passage } = words;
   const rated = findDurations(text)
     .filter((each) => !isOfNotice(text, each))
     .map((each) => ({ each, score: rate(text, each) }))
     .toSorted((left, right) => right.score - left.score);
   const [best, second] = rated;
-  const named = BY_NAME.flatMap(([pattern, amount, unit]) => {
-    const match = pattern.exec(text);
-    return match === null ? [] : [{ amount, unit, start: match.index, end: match.index + match[0].length }];
-  });
-  const chosen = best !== undefined && best.score > 0 ? best.each : (named[0] ?? best?.each);
+  const [named] = findNamed(text, BY_NAME);
+  const isRated = best !== undefined && best.score > 0;
+  const chosen = isRated ? best.each : (named ?? findNamed(text, LOOSELY_BY_NAME)[0] ?? best?.each);
   if (chosen === undefined) return null;
   const isRivalled =
     second !== undefined && second.score >= (best?.score ?? 0) && !isSame(second.each, chosen);
@@ -143,11 +150,19 @@ function readFrom(words: ClauseWords): ReadValue | null {
       unit: chosen.unit,
       ...(successive && { of: 'each renewal' }),
     },
-    sure: (best === undefined || best.score > 0) && !isRivalled && /renew|exten/iu.test(text),
+    isOfRenewal: isRated || chosen !== best?.each,
+    sure:
+      (isRated || (best === undefined && named !== undefined)) && !isRivalled && /renew|exten/iu.test(text),
     passage,
     spans: [words.spanOf(chosen)],
   };
 }
+
+const findNamed = (text: string, patterns: typeof BY_NAME): ReadDuration[] =>
+  patterns.flatMap(([pattern, amount, unit]) => {
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ amount, unit, start: match.index, end: match.index + match[0].length }];
+  });
 
 const isSame = (left: ReadDuration, right: ReadDuration) =>
   left.amount === right.amount && left.unit === right.unit;

@@ -176,3 +176,17 @@ test('a renewal that is defined elsewhere is found there', () => {
     ]),
   ).toBe('2 year');
 });
+
+test('a renewal is read where it is told, not from the first term beside it', () => {
+  const pages = [
+    'The term of this Agreement is five (5) years and may be renewed by mutual agreement.',
+    'It shall be renewed for additional periods of two (2) years.',
+  ];
+  const passages = pages.map((text, at) => ({ page: at + 1, start: 0, end: text.length, probability: 0.9 }));
+  const context = { textOf: (page: number) => pages[page - 1] ?? '', passagesOf: () => [] };
+  expect(readClauseValue('renewalTerm', passages, context)?.value).toMatchObject({ amount: 2, unit: 'year' });
+  // "each year" may be of something else, too.
+  const each = [{ page: 1, start: 0, end: 60, probability: 0.9 }];
+  const paid = 'It may be extended; each full month a fee of $1 is paid for it.';
+  expect(readClauseValue('renewalTerm', each, { ...context, textOf: () => paid })?.sure).toBe(false);
+});
