@@ -196,14 +196,27 @@ function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
     ...findAnniversaries(text),
     ...findYearsOfTerm(text),
     ...findDurations(text).filter((each) => isTerm(text, each)),
-  ].toSorted((left, right) => left.start - right.start);
-  const [term] = terms;
+  ]
+    .filter(({ start }) => !MAY_END.test(before(text, start, 160)))
+    .toSorted((left, right) => left.start - right.start);
+  const [term] = terms.toSorted((left, right) => rate(text, right) - rate(text, left));
   if (term === undefined) return null;
   const isRivalled = terms.some(({ amount, unit }) => amount !== term.amount || unit !== term.unit);
   const value = readTermFrom(words, term, context);
   const isOfContract = OF_CONTRACT.test(text) && !YEAR_OF_TERM.test(text);
   return { ...value, sure: value.sure && !isRivalled && isOfContract };
 }
+
+/** "may terminate this Agreement after the first anniversary": from then on, if anybody wants. */
+const MAY_END = spaced(
+  String.raw`\b(?:may|can|right to|option to|entitled to)\b[^.;]{0,60}\b(?:terminat|cancel)\w*\b[^.;]{0,90}$`,
+);
+const OF_TERM = spaced(
+  String.raw`\b(?:term|period|continue\w*|remain\w*|effect|force|expir\w+|terminat\w*|end\w*)\b[^.;]{0,60}$`,
+);
+const FIRST = /\b(?:initial|original|primary|base)\b[^.;]{0,40}$/iu;
+const rate = (text: string, { start }: Term) =>
+  (OF_TERM.test(before(text, start, 80)) ? 1 : 0) + (FIRST.test(before(text, start)) ? 1 : 0);
 
 function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): ReadValue {
   const { text, passage } = words;

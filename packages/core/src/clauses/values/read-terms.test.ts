@@ -92,6 +92,14 @@ test.each([
   ['The Term shall be at least three (3) years.', '2013-05-01'],
   ['It continues for so long as the Management Agreement does.', 'none'],
   [
+    'Delivery takes six (6) weeks, and this Agreement shall have an initial term of two (2) years.',
+    '2012-05-01',
+  ],
+  [
+    'Either party may terminate this Agreement upon notice after the first anniversary of the Effective Date.',
+    'none',
+  ],
+  [
     'It continues until the later of ten years from the Effective Date and the end of the last patent.',
     '2020-05-01',
   ],
