@@ -50,10 +50,11 @@ export function findBrackets(text: string): Bracket[] {
       isGroup,
     };
   });
-  // "Example Limited (in business rescue) (“Seller”)": the first says more of the name.
+  // "Example Limited (in business rescue) (“Seller”)", "Example (UK), a company … (“Example”)": these say more of the name.
+  const isQuoting = found.filter(({ isQuoted, short }) => isQuoted && short !== null).length >= 2;
   return found.map((bracket, at) => {
     const next = found[at + 1];
-    const isMore = !bracket.isQuoted && next?.isQuoted === true && next.start - bracket.end <= 2;
-    return isMore ? { ...bracket, short: null } : bracket;
+    const isMore = isQuoting || (next?.isQuoted === true && next.start - bracket.end <= 2);
+    return isMore && !bracket.isQuoted ? { ...bracket, short: null } : bracket;
   });
 }

@@ -13,7 +13,7 @@ const SENTENCE_END =
 export const sentenceOf = (text: string) => text.slice(0, SENTENCE_END.exec(text)?.index);
 
 const HEAD =
-  /(?:^|\b(?:and|And|AND|with|With|WITH)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:(?:and|AND)\s+)?(?:(?:\(?(?:[A-Da-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?(?:the\s+)?/gu;
+  /(?:^|\b(?:and|And|AND|with|With|WITH)\b|;|\n(?=\s*(?:\(\w{1,3}\)|\d\.)))[\s,;:.*•●–—-]*(?:on\s+the\s+(?:one|other)\s+(?:hand|part),?\s*)?(?:(?:and|AND)\s+(?:[–—-]\s*)?)?(?:(?:\(?(?:[A-Da-d]|[ivx]{1,3}|\d)\)|\d\.)\s*)?(?:(?:Mr|Ms|Mrs|Dr)\.\s*)?(?:the\s+)?/gu;
 
 /**
  * The names of a stretch before a bracket: companies and people, and without such words who is named at its beginning or
@@ -57,7 +57,7 @@ export function namesOf(text: string, isOne: boolean): PartyName[] {
 /** Places are told with "and", too: "with offices at Fifth Street and Main Street". */
 function isAmongPlaces(text: string, start: number, end: number): boolean {
   // "…, Delaware, and Jane Roe, located at": another party begins behind a comma and is told more of.
-  const isNext = /[,;]\s*(?:and|AND)\s+(?:the\s+)?$/u.test(text.slice(0, start));
+  const isNext = /(?:[,;]|\d)\s*(?:and|AND)\s+(?:the\s+)?$/u.test(text.slice(0, start));
   const goesOn = /^\s*(?:$|\(|,\s*(?:\p{Ll}|$))/u.test(text.slice(end));
   return !(isNext && goesOn) && OF_PLACE.test(text.slice(Math.max(0, start - 100), start));
 }

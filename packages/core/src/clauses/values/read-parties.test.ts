@@ -233,3 +233,24 @@ test('behind the sentence others are told of', () => {
     'Alpha Inc.= | Beta Corp.=',
   );
 });
+
+test.each([
+  [
+    'This Agreement is made by and between Alpha Semiconductor (UK), a corporation organized under the laws of England, having its office at Reading, United Kingdom (“ALPHA”) and Beta Corporation (“BETA”).',
+    'Alpha Semiconductor=ALPHA | Beta Corporation=BETA',
+  ],
+  [
+    'This Agreement is made by and between Alpha Inc. (“ALPHA”), a Delaware corporation with offices at 7 Village Circle, Westlake, TX 76262 and InnerHearing Technologies, (“EX”) whose address is unknown.',
+    'Alpha Inc.=ALPHA | InnerHearing Technologies=EX',
+  ],
+  [
+    'This Agreement is made BETWEEN: ALPHA, INC., a company (“Alpha”); - and - GAMMA HEALTH, a company incorporated under the laws of Ontario (“GH”).',
+    'ALPHA, INC.=Alpha | GAMMA HEALTH=GH',
+  ],
+  [
+    'Alpha Golf, a Delaware corporation (“Company”), is pleased to retain Jane Roe (“Consultant”).',
+    'Alpha Golf=Company | Jane Roe=Consultant',
+  ],
+])('names without a legal form are read like others: %s', (text, expected) => {
+  expect(partiesOf(text)).toBe(expected);
+});

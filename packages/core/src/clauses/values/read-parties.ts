@@ -28,7 +28,8 @@ export function readParties(passages: readonly ClauseFound[], context: ValueCont
   const { stretch } = best;
   const isListed = isPreamble(stretch.passage, context);
   // Words with capitals in any other sentence are seldom a party.
-  if (!isListed && !parties.some(({ isPlain }) => isPlain)) return null;
+  const called = parties.filter(({ shortName }) => shortName !== undefined);
+  if (!isListed && called.length < 2 && !parties.some(({ isPlain }) => isPlain)) return null;
   if (parties.length === 0) return null;
   const names = parties.map(({ name, shortName }) => ({
     name,
