@@ -49,7 +49,8 @@ function isSameDay(value: TypedValue, answer: string): boolean | null {
   });
 }
 
-const PERIOD = /\(?(\d+|one|two|three|five|ten)\)?\s*(?:\(\d+\)\s*)?(?:business\s+)?(day|week|month|year)/gi;
+const PERIOD =
+  /\(?(\d*\.?\d+|one|two|three|five|ten)\)?\s*(?:\(\d+\)\s*)?(?:business\s+)?(day|week|month|year)/gi;
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, five: 5, ten: 10 };
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, quarter: 90, year: 360 };
 
@@ -94,33 +95,43 @@ const plain = (name: string) =>
 /** The full names in a lawyer's list: "A, Inc. (“A”); B LLC (“B”); A and B (“Parties”)". */
 function namesOfAnswer(answer: string): string[] {
   const whole = /^\(.*\)$/.test(answer) && answer.indexOf('(', 1) > 0 ? answer.slice(1, -1) : answer;
-  return whole
-    .split(/;|["“”']\)?\s*,(?=\s*\p{Lu})/u)
-    .filter(
-      (entry) =>
-        !(/^[^()]*\band\b(?![^()]*\b(?:inc|llc|l\.p|ltd|corp|co)\b)/i.test(entry) && NAMES_ALL.test(entry)) &&
-        !isRoleOnly(entry),
-    )
-    .map((entry) =>
-      entry
-        .replace(/\([^()]*(?:["“”']|\bpart(?:y|ies)\b)[^()]*(?:\)|$)/gi, ' ')
-        .replace(/\[[^\]]*\]/g, ' ')
-        .replace(/["“”(),.\s]+$/g, '')
-        .trim(),
-    )
-    .filter(
-      (each) =>
-        /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|individually|^and$/i.test(each),
-    );
+  return (
+    whole
+      // "f/s/o": for the services of.
+      .replace(/\bf\/s\/o\b/g, '')
+      .split(/;|["“”']\)?\s*,(?=\s*\p{Lu})/u)
+      .filter(
+        (entry) =>
+          !(
+            /^(?![^()]*\b(?:inc|llc|l\.p|ltd|corp|co)\b)[^()]*\band\b/i.test(entry) && NAMES_ALL.test(entry)
+          ) && !isRoleOnly(entry),
+      )
+      .map((entry) =>
+        entry
+          .replace(/(?<=\S)\s*\(\s*["“].*$/, '')
+          .replace(/\([^()]*(?:["“”']|\bpart(?:y|ies)\b)[^()]*(?:\)|$)/gi, ' ')
+          .replace(/\[[^\]]*\]/g, ' ')
+          .replace(/["“”(),.\s]+$/g, '')
+          .trim(),
+      )
+      .filter(
+        (each) =>
+          /[A-Za-z]{2}/.test(each) && !/\bcollectively\b|\bpart(?:y|ies)\b|individually|^and$/i.test(each),
+      )
+  );
 }
 
-/** "Alpha and Beta (each a “Party” …)" names nobody else. */
-const NAMES_ALL = /["“]?part(?:y|ies)["”,]?(?!\s+[A-D]\b)/i;
+/** "Alpha and Beta (each a “Party” …)", "(collectively the “Sellers”)" names nobody else. */
+const NAMES_ALL = /["“]?part(?:y|ies)["”,]?(?!\s+[A-D]\b)|\bcollectively\b|^\s*together\b/i;
 
-/** "Distributor (“Distributor”)": the contract names nobody. */
+/** "Distributor (“you” or “Distributor”)", "sales agent (“Agent”)", "the seller": the contract names nobody. */
 function isRoleOnly(entry: string): boolean {
-  const [, name = '', short = ''] = /^\s*(?:the\s+)?([^()]*?)\s*\(\s*["“]([^"”]*)["”]/i.exec(entry) ?? [];
-  return name !== '' && name.toLowerCase() === short.toLowerCase() && !/\s/.test(name);
+  const name = /^\s*(?:the\s+)?([^()]*?)\s*(?:\(\s*(?:the\s+)?["“]|$)/i.exec(entry)?.[1] ?? '';
+  if (/^(?:seller|buyer|customer|agent)$/i.test(name)) return true;
+  const shorts = [...entry.matchAll(/["“]([^"“”]*?),?["”]/g)].map(([, short = '']) => short.toLowerCase());
+  const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
+  const isOneWord = !/\s/.test(name) || name === name.toLowerCase();
+  return name !== '' && isOneWord && shorts.includes(last);
 }
 
 /** Every full name of the lawyers was read, and nothing but these. */

@@ -34,6 +34,8 @@ const DAY_FIRST = spaced(
   String.raw`(?<!\d|\p{L}(?<!\bof))(?:${DAY}|(${DAY_WORDS.toReversed().join('|')}))(?: day)?(?: of)? ${WEEKDAY}${MONTH}${OF_YEAR}${YEAR}(?!\d)`,
   'giu',
 );
+/** "31-Dec-2014", "31/Dec/14". */
+const WITH_NAME = spaced(String.raw`(?<![\p{L}\d-])(\d{1,2})([-/])${MONTH}\2(\d{4}|\d{2})(?!\d)`, 'giu');
 const IN_FIGURES = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/gu;
 const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\d-])/gu;
 /** Two figures of a year from here on are of the last century. */
@@ -84,7 +86,11 @@ function inFigures(text: string): Matched[] {
     const [, year, month, day] = match;
     return { match, date: [Number(year), Number(month), Number(day)], isAmbiguous: false };
   });
-  return [...usual, ...iso];
+  const named = [...text.matchAll(WITH_NAME)].map((match): Matched => {
+    const [, day, , month, year = ''] = match;
+    return { match, date: [fullYear(year), monthOf(month), Number(day)], isAmbiguous: false };
+  });
+  return [...usual, ...iso, ...named];
 }
 
 const MONTH_ONLY = spaced(String.raw`(?<![\p{L}])${MONTH},?${OF_YEAR}${YEAR}(?!\d)`, 'giu');

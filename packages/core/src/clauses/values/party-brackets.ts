@@ -4,10 +4,11 @@ import { onOneLine } from './patterns.ts';
 const BRACKET =
   /\(((?:[^()]|\([^()]*\)){1,260})\)|,?\s+((?:hereinafter|hereafter|herein)\b[^"“”(),;]{0,50}["“][^"“”]{1,45}["”])/gu;
 /** The second quotation mark is often forgotten. */
-const QUOTED = /["“”‘'’]{1,2}\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
+const QUOTED =
+  /(?:["“”]{1,2}|(?<!\p{L})[‘'’]{1,2})\s?(?:the\s+)?([^"“”‘’]{1,45}?)[,.]?\s?(?:["“”’']{1,2}|$)/giu;
 /** Words in brackets that give a name to no party, by the last of them: "Disclosing Party" is one. */
 const NO_PARTY =
-  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order))$/iu;
+  /(?:^part(?:y|ies)|\b(?:parties|agreement|contract|amendment|date|services?|products?|term|plan|exhibit|schedule|attachment|trademarks?|property|notes?|shares?|territory|software|website|site|program|project|transaction|purpose|field|act|information|deed|lease|order|law|laws|name|names|marks?|portal|offering|business|rules|acts|securities|premises|facilit(?:y|ies)|system|project))$/iu;
 const GROUP =
   /\b(?:collectively|together|individually|jointly|each|sometimes|both|hereafter\s+collectively)\b/iu;
 
@@ -25,7 +26,7 @@ const IN_NAME =
   /^\s+(?:[\p{Lu}][\p{L}&.-]*,?\s+){0,6}(?:Inc|INC|Corp|Ltd|LTD|LLC|Limited|LIMITED|Company|Co|Corporation|B\.?V)\b/u;
 
 export function findBrackets(text: string): Bracket[] {
-  return [...text.matchAll(BRACKET)].map((match): Bracket => {
+  const found = [...text.matchAll(BRACKET)].map((match): Bracket => {
     const [whole, bracketed, plain = ''] = match;
     const inner = bracketed ?? plain;
     const range = { start: match.index, end: match.index + whole.length };
@@ -48,5 +49,12 @@ export function findBrackets(text: string): Bracket[] {
       isQuoted: quoted.length > 0,
       isGroup,
     };
+  });
+  // "Example Limited (in business rescue) (“Seller”)", "Example (UK), a company … (“Example”)": these say more of the name.
+  const isQuoting = found.filter(({ isQuoted, short }) => isQuoted && short !== null).length >= 2;
+  return found.map((bracket, at) => {
+    const next = found[at + 1];
+    const isMore = isQuoting || (next?.isQuoted === true && next.start - bracket.end <= 2);
+    return isMore && !bracket.isQuoted ? { ...bracket, short: null } : bracket;
   });
 }

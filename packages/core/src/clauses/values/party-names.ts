@@ -33,14 +33,16 @@ const leading = (link: string) =>
   );
 const LEADING = leading(LINK);
 const LEADING_JOINED = leading(`(?:${LINK}|and)`);
+const DESCRIBED_BEHIND =
+  /^((?:\s+(?!(?:and|or|an?|the|with|having|of)\b)\p{Ll}[\p{L}-]*){1,2})(?=,?\s+an?\s+(?:[\p{L}-]+\s+){0,4}(?:corporation|company|partnership|association|trust|individual)\b)/u;
 /** "A Texas Corporation" is no name. */
 const NO_NAME = /^(?:an?|the|this|its?|each|such|any|all|as|by|and|or|of|in|at|for|to|with|between|among)$/iu;
 /** Words with capitals at the beginning of sentences and headings. */
 const NO_LEADING =
-  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|background|witnesseth|signature|address|source|date|page|parties)\b|^(?:this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
+  /\b(?:agreement|amendment|contract|exhibit|whereas|pursuant|section|article|term|introduction|definitions?|recitals?|collectively|background|witnesseth|signature|address|source|date|page|parties)\b|^(?:confidential|this|these|that|you|we|name|by|per|re|should|when|if|in|for|the\s+(?:company|agent|offering))\b/iu;
 /** Companies that are named beside a party, to say what it is. */
 const RELATED =
-  /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
+  /\b(?:subsidiary|subsidiaries|division|affiliates?|behalf|owned\s+by|parent|formerly|known\s+as|d\/?b\/?a|dba|doing\s+business\s+as|successor\s+(?:to|of|in\s+interest\s+to)|c\/o|trading\s+as|through\s+its|agent\s+(?:for|of)|trustee\s+(?:for|of)|laws\s+of|under\s+the|member\s+of|partner\s+of|by\s+its|general\s+partner|(?:managing|sole)\s+member|guarantor|assignee\s+of|predecessor|(?:acquired|controlled|managed|represented|held|manufactured)\s+by|acting\s+(?:by|through)|(?:unit|part|nominee|licensee|distributor|manufacturer|agent|holder)\s+of|joint\s+venture\s+(?:between|of|with)|f\/k\/a|a\.k\.a\.?|issued\s+by)\b[^,;()]{0,40}$/iu;
 /** What stands before a party in a list. */
 const JOINED =
   /(?:^|\b(?:and|by|with|between|among|of)|\b(?:AND|BY)|[&;,:.)\]–—•●*-]|(?<!\b(?:an?|its?|such|any|each|other|at|the))\n|\t)\s*(?:the\s+|THE\s+)?(?:\(\w{1,3}\)\s*|\d\.?\s+)?$/u;
@@ -65,6 +67,16 @@ export function findCompanies(text: string): PartyName[] {
     const part =
       joint === undefined ? null : readCompany(text, match[0].slice(joint), match.index + joint, true);
     return part === null ? [] : [part];
+  });
+}
+
+/** Companies wherever they stand. */
+export function findAnyCompany(text: string): PartyName[] {
+  return [...text.matchAll(COMPANY)].flatMap(({ 0: whole, index: start }) => {
+    const name = cleanName(whole);
+    return name === '' || isBareForm(name) || NO_COMPANY.test(name)
+      ? []
+      : [{ start, end: start + whole.length, name, isPlain: true as const }];
   });
 }
 
@@ -125,6 +137,9 @@ const TRAILING = new RegExp(String.raw`(?<![\p{L}\d])((?:${WORD}[^\S\t]+){1,6}${
 export function readLeadingName(text: string, isOne = false): PartyName | null {
   const match = (isOne ? LEADING_JOINED : LEADING).exec(text);
   if (match === null) return null;
+  // "i-on interactive, a Florida corporation": whoever is described so is named up to there.
+  const more = DESCRIBED_BEHIND.exec(text.slice(match[0].trimEnd().length))?.[1] ?? '';
+  if (more !== '') match[0] = `${match[0].trimEnd()}${more}`;
   const name = cleanName(match[0]);
   if (name.length < 2 || NO_NAME.test(name) || isBareForm(name) || NO_LEADING.test(name)) return null;
   return { start: 0, end: match[0].length, name };
@@ -139,3 +154,9 @@ function cleanName(printed: string): string {
       '',
     );
 }
+
+/** What a contract calls whoever it is: no name. */
+const ROLE =
+  /^(?:the\s+)?(?:(?:either|each|both|other|any|neither|such|no)\s+part(?:y|ies)|party|parties|users?|you|we|us|sponsors?|customers?|clients?|agents?|company|companies|licensors?|licensees?|distributors?|suppliers?|sellers?|buyers?|purchasers?|franchisees?|franchisors?|vendors?|contractors?|consultants?|manufacturers?|owners?|operators?|shippers?|transporters?|lenders?|borrowers?|employers?|employees?|executives?|providers?|service\s+providers?|resellers?|affiliates?|investors?|lessors?|lessees?|trustees?|advis[eo]rs?|subsidiar(?:y|ies)|recipients?|members?|shareholders?)$/iu;
+
+export const isRoleName = (name: string): boolean => ROLE.test(onOneLine(name));

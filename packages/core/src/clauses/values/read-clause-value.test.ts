@@ -92,7 +92,8 @@ test.each([
 test.each([
   ['The term begins on March 1, 2020 and continues until February 28, 2025.', '*February 28, 2025*'],
   ['Termination Date:\t1 April 2009', '*1 April 2009*'],
-  ['It runs for three years from the Launch Date.', '3 years'],
+  ['It runs for three years from the Launch Date.', 'November 12, 2022 at the earliest'],
+  ['It runs for three years from the effective date of the Offtake Agreement.', '3 years'],
   [
     'It continues until terminated by either party upon thirty (30) days’ prior written notice.',
     'Until terminated',

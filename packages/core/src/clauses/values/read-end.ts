@@ -2,18 +2,20 @@ import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
 import { addPeriod, findNamedDates, findNamedMonths, lastOfMonth, sayDate } from './dates.ts';
 import { findDurations, numberOfWords, type ReadDuration, sayDuration } from './durations.ts';
+import { findDefinedEnds } from './defined-terms.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
 import { onOneLine, spaced } from './patterns.ts';
 import { findStart, STARTS } from './start-day.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
+const EARLIEST = ' at the earliest';
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
 const ENDS = spaced(
-  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,70}$`,
+  String.raw`(?:\buntil\b|\bthrough\b|\bthru\b|\btill\b|\bend(?:s|ing)?\b|\bexpir\w+|\bterminat\w+|\bconclud\w+|\bto(?: and including)?|[-–—])[^.;]{0,70}$`,
 );
 /** What is no term: notice, cure, renewals, what outlives the contract. */
 const NO_TERM_BEHIND = spaced(
@@ -23,14 +25,10 @@ const NO_TERM_BEFORE = spaced(
   String.raw`(?:\brenew\w*|\bexten[ds]\w*|\badditional|\bsuccessive|\bsubsequent|\bat least|\bnot less than|\bno less than|\bnotice|\bsurviv\w+)\b[^.;]{0,50}$|\b(?:upon|within)\b[^.;]{0,15}$`,
 );
 const ANNIVERSARY = spaced(
-  String.raw`(?:(${ORDINALS.join('|')})(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:s ?t|n ?d|r ?d|t ?h)|([a-z]+)(?: \((\d+)\))?[ -]years?) (?:annual |year |yearly )?anniversary`,
+  String.raw`(?:((?:(?:twenty|thirty|forty)[ -])?(?:${ORDINALS.join('|')}|thirtieth|fortieth|fiftieth))(?: \(\d+ ?(?:s ?t|n ?d|r ?d|t ?h)?\))?|(\d+) ?(?:s ?t|n ?d|r ?d|t ?h)|([a-z]+)(?: \((\d+)\))?[ -]years?) (?:annual |year |yearly )?anniversary`,
 );
 const OPEN = spaced(
   String.raw`until (?:[^.;]{0,60} )?terminat|indefinite|perpetu|no (?:fixed|definite) term|until cancel|terminate[ds]? (?:by|at the option|upon|as provided)|may be terminated|unless (?:earlier |sooner )?terminated`,
-);
-/** What speaks of the end of a contract at all. */
-const OF_END = spaced(
-  String.raw`\bterm\b|terminat|continue|in (?:full )?(?:force|effect)|in effect|expir|remain|perpetu|duration`,
 );
 /** Of two ends the one that comes last: which it is nobody knows beforehand. */
 const OF_SEVERAL = spaced(
@@ -44,7 +42,9 @@ const OF_THIS_YEAR = spaced(String.raw`end of (?:the )?(?:then[- ])?(?:current |
 const YEAR_END = spaced(
   String.raw`(?:end|close|conclusion) of (?:the )?(?:calendar |fiscal )?(?:year )?((?:19|20)\d\d)\b`,
 );
-const MONTH_END = spaced(String.raw`last day of the (?:calendar )?month`);
+const MONTH_END = spaced(
+  String.raw`(?:last day|end|close) of (?:the |such |that |its )?(?:calendar )?month(?! (?:to|by) month)`,
+);
 
 /** Other things run, too: sales, years of account, works. */
 const OF_CONTRACT = spaced(
@@ -67,14 +67,27 @@ export function readExpirationDate(
     .filter(({ probability }, at) => at === 0 || probability > 0.5 * (first?.probability ?? 0))
     .map((passage) => wordsOf(passage, context));
   for (const words of all) {
-    if (OF_SEVERAL.test(words.text)) return readLater(words);
-    const value = readNamedEnd(words) ?? readTerm(words, context) ?? readCalendarYear(words, context);
+    if (OF_SEVERAL.test(words.text)) return readLater(words, context);
+    const value = readStrictly(words, context);
     if (value !== null) return value;
   }
   const [words] = all;
-  if (words === undefined || !OF_END.test(words.text)) return null;
-  const loose = readLooseTerm(words, context) ?? readLooseDate(words);
-  return loose ?? sayOpen(words);
+  if (words === undefined) return null;
+  return (
+    readDefined(words, context) ?? readLooseTerm(words, context) ?? readLooseDate(words) ?? sayOpen(words)
+  );
+}
+
+const readStrictly = (words: ClauseWords, context: ValueContext) =>
+  readNamedEnd(words) ?? readTerm(words, context) ?? readCalendarYear(words, context);
+
+/** The clause tells its end by a name that is defined elsewhere: "until the Expiration Date". */
+function readDefined(words: ClauseWords, context: ValueContext): ReadValue | null {
+  for (const passage of findDefinedEnds(words.text, context)) {
+    const value = readStrictly(wordsOf(passage, context), context);
+    if (value !== null) return { ...value, sure: false };
+  }
+  return null;
 }
 
 /** A date that is neither called start nor end is one of them; only one is the end. */
@@ -98,7 +111,7 @@ function readLooseTerm(words: ClauseWords, context: ValueContext): ReadValue | n
     ({ start, end, unit }) =>
       /^(?:month|year)$/u.test(unit) &&
       !NO_TERM_BEHIND.test(behind(text, end)) &&
-      !/\b(?:notice|least|less|within|upon|surviv\w+|renew\w*)\b[^.;]{0,30}$/iu.test(before(text, start)),
+      !/\b(?:notice|within|upon|surviv\w+|renew\w*)\b[^.;]{0,30}$/iu.test(before(text, start)),
   );
   const value = term && readTermFrom(words, term, context);
   return value ? { ...value, sure: false } : null;
@@ -124,12 +137,14 @@ function readNamedEnd(words: ClauseWords): ReadValue | null {
 }
 
 /** Of several ends only one may be a day: then it ends on that day at the earliest. */
-function readLater(words: ClauseWords): ReadValue {
-  const named = readNamedEnd(words);
+function readLater(words: ClauseWords, context: ValueContext): ReadValue {
   const dates = findNamedDates(words.text).filter(({ start }) => !STARTS.test(before(words.text, start, 60)));
-  const [date] = dates;
-  if (named !== null) return { ...named, sure: false };
-  if (date === undefined || dates.length > 1) return sayOpen(words);
+  const date = dates.toSorted((left, right) => left.iso.localeCompare(right.iso)).at(-1);
+  const term = readTerm(words, context);
+  // Counted from a day that nobody knows yet it says no more than the others.
+  const ends = term?.value.type === 'date' && !term.text.endsWith(EARLIEST) ? term.value.iso : '';
+  if (term !== null && ends > (date?.iso ?? '')) return { ...term, sure: false };
+  if (date === undefined) return { ...(readNamedEnd(words) ?? sayOpen(words)), sure: false };
   return {
     text: onOneLine(words.text),
     value: { type: 'date', iso: date.iso },
@@ -181,14 +196,27 @@ function readTerm(words: ClauseWords, context: ValueContext): ReadValue | null {
     ...findAnniversaries(text),
     ...findYearsOfTerm(text),
     ...findDurations(text).filter((each) => isTerm(text, each)),
-  ].toSorted((left, right) => left.start - right.start);
-  const [term] = terms;
+  ]
+    .filter(({ start }) => !MAY_END.test(before(text, start, 160)))
+    .toSorted((left, right) => left.start - right.start);
+  const [term] = terms.toSorted((left, right) => rate(text, right) - rate(text, left));
   if (term === undefined) return null;
   const isRivalled = terms.some(({ amount, unit }) => amount !== term.amount || unit !== term.unit);
   const value = readTermFrom(words, term, context);
   const isOfContract = OF_CONTRACT.test(text) && !YEAR_OF_TERM.test(text);
   return { ...value, sure: value.sure && !isRivalled && isOfContract };
 }
+
+/** "may terminate this Agreement after the first anniversary": from then on, if anybody wants. */
+const MAY_END = spaced(
+  String.raw`\b(?:may|can|right to|option to|entitled to)\b[^.;]{0,60}\b(?:terminat|cancel)\w*\b[^.;]{0,90}$`,
+);
+const OF_TERM = spaced(
+  String.raw`\b(?:term|period|continue\w*|remain\w*|effect|force|expir\w+|terminat\w*|end\w*)\b[^.;]{0,60}$`,
+);
+const FIRST = /\b(?:initial|original|primary|base)\b[^.;]{0,40}$/iu;
+const rate = (text: string, { start }: Term) =>
+  (OF_TERM.test(before(text, start, 80)) ? 1 : 0) + (FIRST.test(before(text, start)) ? 1 : 0);
 
 function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): ReadValue {
   const { text, passage } = words;
@@ -205,7 +233,7 @@ function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): Re
   const added = addPeriod(start.iso, amount, unit);
   const iso = MONTH_END.test(text) ? lastOfMonth(added) : added;
   return {
-    text: sayDate(iso, start.text),
+    text: `${sayDate(iso, start.text)}${start.isEarliest ? EARLIEST : ''}`,
     value: { type: 'date', iso },
     sure: start.sure,
     passage,
@@ -226,10 +254,21 @@ function findAnniversaries(text: string): Term[] {
   if (match === null) return [];
   const [whole, word, figure, years, yearsFigure] = match;
   const amount =
-    word !== undefined
-      ? ORDINALS.indexOf(word.toLowerCase()) + 1
-      : Number(figure ?? yearsFigure ?? numberOfWords(years ?? ''));
+    word !== undefined ? numberOfOrdinal(word) : Number(figure ?? yearsFigure ?? numberOfWords(years ?? ''));
   return amount > 0 ? [{ amount, unit: 'year', start: match.index, end: match.index + whole.length }] : [];
+}
+
+/** "twenty-fifth" → 25. */
+function numberOfOrdinal(words: string): number {
+  const [last = '', tens] = words
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .toReversed();
+  const at = ORDINALS.indexOf(last) + 1;
+  return (
+    (tens === undefined ? 0 : numberOfWords(tens)) +
+    (at > 0 ? at : numberOfWords(last.replace(/ieth$/u, 'y')))
+  );
 }
 
 function findYearsOfTerm(text: string): Term[] {

@@ -1,28 +1,11 @@
 import type { ClauseFound } from '../recognise.ts';
 import { findBrackets } from './party-brackets.ts';
-import { namesOf, sentenceOf } from './party-list.ts';
-import { findCompanies, type PartyName, readLeadingName } from './party-names.ts';
-import { behind } from './passage-text.ts';
+import { findPair, namesOf, sentenceOf } from './party-list.ts';
+import { findCompanies, isRoleName, type PartyName, readLeadingName } from './party-names.ts';
+import { findSignatories } from './party-signatures.ts';
+import { findStretches, type Stretch } from './party-stretches.ts';
 import { onOneLine } from './patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
-
-/** So far before and behind a passage the list of the parties may reach: it is often cut into several. */
-const BEFORE = 700;
-const BEHIND = 1_500;
-/** What follows the parties. */
-const STOP =
-  /\b(?:whereas|witnesseth|recitals?|background|preamble|now,?\s+therefore|(?:hereby\s+)?agrees?\s+(?:as\s+follows|that|to)|in\s+consideration|is\s+made\s+with|table\s+of\s+contents)\b/iu;
-/** What can stand in no list of parties. */
-const BLOCK = /\b(?:WHEREAS|Whereas|WITNESSETH|RECITALS?|BACKGROUND|PREAMBLE|NOW,?\s+THEREFORE)\b/u;
-const BETWEEN =
-  /\b(?:by\s+and\s+)?(?:between|among|amongst)\b(?:\s+(?:and\s+)?(?:among|between))?(?!\s+(?:the\s+|such\s+|both\s+)?part(?:y|ies))\s*:?/giu;
-
-interface Stretch {
-  readonly page: number;
-  readonly start: number;
-  readonly text: string;
-  readonly passage: ClauseFound;
-}
 
 interface FoundParty extends NamedParty {
   readonly isPlain: boolean;
@@ -31,20 +14,22 @@ interface FoundParty extends NamedParty {
 
 /** All parties, as the first lines name them, with what the contract calls them. */
 export function readParties(passages: readonly ClauseFound[], context: ValueContext): ReadValue | null {
-  const read = passages
-    .map((passage) => {
-      const stretch = stretchOf(passage, context);
+  const read = findStretches(passages, context)
+    .map((stretch) => {
+      const { passage } = stretch;
       const parties = findLabelled(stretch) ?? findParties(stretch);
       return { stretch, parties, score: rate(passage, parties, isPreamble(passage, context)) };
     })
     .toSorted((left, right) => right.score - left.score);
   const [best] = read;
   if (best === undefined) return null;
-  const parties = complete(best.parties, read);
+  const hasPreamble = read.some(({ parties }) => parties.some(({ shortName }) => shortName !== undefined));
+  const parties = completeBySignatures(complete(best.parties, read), context, hasPreamble);
   const { stretch } = best;
   const isListed = isPreamble(stretch.passage, context);
   // Words with capitals in any other sentence are seldom a party.
-  if (!isListed && !parties.some(({ isPlain }) => isPlain)) return null;
+  const called = parties.filter(({ shortName }) => shortName !== undefined);
+  if (!isListed && called.length < 2 && !parties.some(({ isPlain }) => isPlain)) return null;
   if (parties.length === 0) return null;
   const names = parties.map(({ name, shortName }) => ({
     name,
@@ -75,7 +60,7 @@ function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): rea
   for (const { stretch } of read) {
     const { start, end, page } = stretch.passage;
     const text = stretch.text.slice(0, Math.max(0, end - Math.max(start, stretch.start)));
-    const companies = findCompanies(text);
+    const companies = findCompanies(text).filter(({ name }) => !isRoleName(name));
     if (companies.length < 2 || !companies.some(isOnly)) continue;
     const others = companies.filter((each) => !isOnly(each));
     return [
@@ -90,9 +75,28 @@ function complete(own: readonly FoundParty[], read: readonly ReadStretch[]): rea
   return own;
 }
 
+/** A contract has two parties at least: who signs it beside the one that was read is another. */
+function completeBySignatures(
+  own: readonly FoundParty[],
+  context: ValueContext,
+  hasPreamble: boolean,
+): readonly FoundParty[] {
+  if (own.length > 1 && hasPreamble) return own;
+  const byName = new Map(
+    findSignatories(context).map(({ name, where }) => [bare(name), { name, isPlain: true, span: where }]),
+  );
+  for (const { name } of own) byName.delete(bare(name));
+  const signing = [...byName.values()];
+  // Exhibits are signed by others; where many sign and nobody is named before, the signatures are the list.
+  if (hasPreamble && own.length + signing.length > MOST_SIGNING) return own;
+  return own.length + signing.length < 2 ? own : [...own, ...signing];
+}
+
+const MOST_SIGNING = 3;
+
 /** "This Agreement is made between …". */
 const isPreamble = ({ page, start, end }: ClauseFound, { textOf }: ValueContext) =>
-  /\b(?:agreement|amendment|contract|lease|deed)\b[\s\S]*\b(?:between|among)\b/iu.test(
+  /\b(?:agreement|amendment|contract|lease|deed)\b[\s\S]*\b(?:between|among)\b|\b(?:have|has)\s+(?:entered\s+into|concluded|made|agreed)\b|\bhereby\s+agree|\bon\s+the\s+one\s+(?:hand|side|part)\b/iu.test(
     textOf(page).slice(start, end),
   );
 
@@ -110,32 +114,6 @@ function rate(
     probability -
     Math.min(page, 20) / 10
   );
-}
-
-/** A passage with what belongs to its list of parties before and behind it. */
-function stretchOf(passage: ClauseFound, { textOf }: ValueContext): Stretch {
-  const page = textOf(passage.page);
-  const own = page.slice(passage.start, passage.end);
-  // "… is made between them" has named them before.
-  const [between] = [...own.matchAll(BETWEEN)].filter(({ index }) =>
-    /\p{Lu}/u.test(behind(own, index + 7, 160)),
-  );
-  const earlier =
-    between === undefined
-      ? [...page.slice(Math.max(0, passage.start - BEFORE), passage.start).matchAll(BETWEEN)].at(-1)
-      : undefined;
-  const start =
-    between !== undefined
-      ? passage.start + between.index + between[0].length
-      : earlier === undefined
-        ? passage.start
-        : Math.max(0, passage.start - BEFORE) + earlier.index + earlier[0].length;
-  const stop = STOP.exec(page.slice(passage.start + (between?.index ?? 0), passage.end + BEHIND));
-  const least = findBrackets(own).filter((each) => each.short !== null).length >= 2 ? passage.end : undefined;
-  const block = BLOCK.exec(page.slice(passage.start, least));
-  const whole = least === undefined || block === null ? least : passage.start + block.index;
-  const end = whole ?? (stop ? passage.start + (between?.index ?? 0) + stop.index : passage.end + BEHIND);
-  return { page: passage.page, start, text: page.slice(start, Math.max(end, start)), passage };
 }
 
 const LABEL =
@@ -165,7 +143,7 @@ function findParties(stretch: Stretch): FoundParty[] {
       ({ name, shortName: short }) =>
         isSameName(name, named.name) || short === named.name || (short !== undefined && short === shortName),
     );
-    if (isKnown) return;
+    if (isKnown || isRoleName(named.name)) return;
     found.push({
       name: named.name,
       isPlain: named.isPlain === true,
@@ -179,20 +157,72 @@ function findParties(stretch: Stretch): FoundParty[] {
     const between = stretch.text.slice(from, start);
     // Two parties are named: what begins another sentence tells of something else.
     const isOver = found.length >= 2 && sentenceOf(between).length < between.length;
-    const names = isOver ? [] : namesOf(between, short !== null && isQuoted && !short.endsWith('s'));
+    const isOne = short !== null && isQuoted && !short.endsWith('s');
+    const all = isOver ? [] : namesOf(between, isOne);
+    const names = isOne && !isGroup ? chooseCalled(all, short) : all;
     // A bracket right behind another speaks of the parties before it.
     if (found.length >= 2 && names.length === 0 && between.trim().length > ADJACENT) return found;
+    // A group of one is the party with its subsidiaries.
+    const isOwn = !isGroup || (names.length === 1 && found.length === 0);
     names.forEach((named, at) =>
-      add(from, named, at === names.length - 1 && !isGroup ? (short ?? undefined) : undefined),
+      add(from, named, at === names.length - 1 && isOwn ? (short ?? undefined) : undefined),
     );
     from = end;
   }
-  const rest = found.length < 2 ? stretch.text.slice(from) : '';
-  for (const named of namesOf(sentenceOf(rest), false)) add(from, named);
-  return found;
+  const rest = sentenceOf(stretch.text.slice(from));
+  const more =
+    found.length < 2
+      ? withinPassage(namesOf(rest, false), from, stretch, 2 - found.length)
+      : findFurther(rest);
+  for (const named of more) add(from, named);
+  const pair = stretch.isList && found.length < 2 && from === 0 ? findPair(sentenceOf(stretch.text)) : [];
+  if (pair.length > 0) found.length = 0;
+  for (const named of pair) add(0, named);
+  return found.filter(({ name }) => !isJoined(name, found));
 }
 
 const ADJACENT = 5;
+
+/** "Example Services, a division of Other Corp. (“Example”)": of several before a bracket who is called so in short. */
+function chooseCalled(names: readonly PartyName[], short: string): readonly PartyName[] {
+  const words = wordsOfName(short);
+  const called = names.filter(
+    ({ name }) =>
+      wordsOfName(name).some((word) => words.includes(word)) || initialsOf(name).startsWith(bare(short)),
+  );
+  return called.length === 1 ? called : names;
+}
+
+const wordsOfName = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+const initialsOf = (name: string) => (name.match(/(?<![\p{L}])[\p{L}\d]/gu) ?? []).join('').toLowerCase();
+
+/** What the sentence itself names, where it does: behind it others are told of. */
+function withinPassage(
+  names: readonly PartyName[],
+  from: number,
+  { start, passage }: Stretch,
+  needed: number,
+): readonly PartyName[] {
+  const own = names.filter(({ end }) => start + from + end <= passage.end);
+  return own.length >= needed ? own : names.slice(0, needed);
+}
+
+/** "…, and Example Bank Company, not individually but as trustee": who follows the last bracket. */
+function findFurther(rest: string): PartyName[] {
+  const joint = /^[\s,;]*(?:and|AND)\s+/u.exec(rest)?.[0].length;
+  if (joint === undefined) return [];
+  const [company] = findCompanies(rest.slice(joint));
+  if (company === undefined || company.start > 0) return [];
+  return [{ ...company, start: joint, end: joint + company.end }];
+}
+
+/** "Customer and Vendor" are both named before. */
+function isJoined(name: string, all: readonly FoundParty[]): boolean {
+  const parts = name.split(/\s+(?:and|or|&)\s+(?:the\s+)?/u);
+  const isNamed = (part: string) =>
+    all.some((each) => each.name !== name && (each.shortName === part || isSameName(each.name, part)));
+  return parts.length > 1 && parts.every(isNamed);
+}
 
 function spanOf(
   { page, start }: Pick<Stretch, 'page' | 'start'>,

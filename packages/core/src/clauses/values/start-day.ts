@@ -1,5 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { findNamedDates } from './dates.ts';
+import { type DefinedDay, findDefinedDay } from './defined-days.ts';
 import { before, behind, type ClauseWords } from './passage-text.ts';
 import { spaced } from './patterns.ts';
 import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
@@ -12,6 +13,8 @@ export const STARTS = spaced(
 /** The day from which a term runs. */
 export interface Start extends Pick<ReadValue, 'spans' | 'sure' | 'text'> {
   readonly iso: string;
+  /** The term runs from a later day that no contract can name yet: its launch, the first delivery. */
+  readonly isEarliest?: true;
 }
 
 /** From which day a term runs, where that is said behind it. */
@@ -21,6 +24,14 @@ const RUNS_FROM = spaced(
 /** Days that are the start of the contract itself. */
 const OWN_DAY = spaced(
   String.raw`^(?:the )?(?:(?:last |first )?date )?(?:hereof|of (?:this|its|(?:the )?(?:agreement|execution|signature|signing|last|effective))|(?:[“"])?effective|[“"]?commencement|[“"]?start|execution|signature|signing|signed|such|that|this|it\b|its|first (?:above|set|written)|last|agreement|set forth|above|such date|the day)|^(?:today|now)`,
+);
+/** A day of another contract may well be earlier. */
+const OF_OTHER_PAPER = spaced(
+  String.raw`^[^,.;]*(?:agreement|contract|lease|licen[cs]e|amendment|order)\b(?! (?:year|period|quarter))`,
+);
+/** "the effective date of the Supply Agreement" */
+const OF_NAMED_PAPER = spaced(
+  String.raw`^[^,.;]{0,40}\bof (?:the|that|such) (?:[\p{L}-]+ ){1,3}(?:agreement|contract|lease|licen[cs]e|amendment)\b`,
 );
 const SIGNED = spaced(
   String.raw`date (?:hereof|of (?:this|the) agreement|of (?:its |the )?(?:execution|signature|signing)|first|signed|above)`,
@@ -33,15 +44,27 @@ export function findStart(words: ClauseWords, term: TextRange, context: ValueCon
   if (own !== undefined)
     return { iso: own.iso, text: own.text, sure: !own.isAmbiguous, spans: [words.spanOf(own)] };
   const from = RUNS_FROM.exec(behind(text, term.end, 160))?.[1];
-  if (from !== undefined && !OWN_DAY.test(from)) return null;
+  const isOwn = from === undefined || (OWN_DAY.test(from) && !OF_NAMED_PAPER.test(from));
+  if (!isOwn && OF_OTHER_PAPER.test(from)) return null;
+  const defined = findDefinedDay(from ?? text, context);
+  if (defined !== null && !/effective/iu.test(defined.name)) return startOn(defined);
   const kinds = SIGNED.test(text)
     ? (['agreementDate', 'effectiveDate'] as const)
     : (['effectiveDate', 'agreementDate'] as const);
   for (const kind of kinds) {
     const read = kind === 'agreementDate' ? readAgreementDate : readEffectiveDate;
     const value = read(context.passagesOf(kind), context);
+    if (value?.sure === false && defined !== null) return startOn(defined);
     if (value?.value.type === 'date')
-      return { iso: value.value.iso, text: value.text, sure: value.sure, spans: value.spans };
+      return {
+        iso: value.value.iso,
+        text: value.text,
+        sure: value.sure && isOwn,
+        spans: value.spans,
+        ...(!isOwn && { isEarliest: true }),
+      };
   }
-  return null;
+  return defined === null ? null : startOn(defined);
 }
+
+const startOn = ({ iso, text, where }: DefinedDay): Start => ({ iso, text, sure: false, spans: [where] });
