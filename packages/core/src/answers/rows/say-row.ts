@@ -123,8 +123,8 @@ function sayValue(row: TableRow, value: RowValue): string {
   if (isPercentFigure(text) || /\p{L}/u.test(text.replace(SIGNED, ''))) return text;
   if (row.unit?.isPercent) return row.language === 'en' ? `${text}%` : `${text} %`;
   if (isPlain(row, value, about)) return text;
-  const isCounted = isCount(about);
   const isSigned = SIGNED.test(text);
+  const isCounted = !isSigned && isCount(about);
   const currency = isCounted ? undefined : (row.unit?.currency ?? row.currency);
   const sign = !isSigned && currency !== undefined && SIGN_BEFORE.test(currency) ? currency : '';
   if (row.unit === undefined) return text;
@@ -133,6 +133,8 @@ function sayValue(row: TableRow, value: RowValue): string {
     if (own === undefined || isSigned || isCounted) return text;
     return row.language === 'en' && SIGN_BEFORE.test(own) ? `${own}${text}` : `${text} ${own}`;
   }
+  if (isCounted && row.unit.sharesScale !== undefined && /\bshares\b/iu.test(about))
+    return `${text} ${row.unit.sharesScale}`;
   if (isCounted && (row.unit.currency !== undefined || isExcepted(row.unit.text))) return text;
   if (row.unit.scale !== undefined && row.language === 'en') {
     const behind = sign === '' && !isSigned && currency !== undefined ? ` ${currency}` : '';
@@ -150,18 +152,26 @@ const isExcepted = (unit: string) =>
 
 /** Per share, ratios, people, and figures with decimals among whole ones: no scale of the table is theirs. */
 function isPlain(row: TableRow, value: RowValue, about: string): boolean {
-  if (PER_ONE.test(about) && !SHARES.test(about)) return true;
+  if (PER_ONE.test(about) && !SHARES.test(about) && !isBesidePerOne(row, value)) return true;
   if (row.currency === '%' || row.isUnlikeTable || (value.text.match(/\p{Nd}/gu) ?? []).length >= MANY_DIGITS)
     return true;
   if (isUnsigned(row, value) || isBareYear(value.text)) return true;
   // Amounts in thousands and millions are not printed to the hundredth: what is, is said of one share.
   if (row.unit?.scale !== 'billion' && /^\D{0,4}\p{Nd}{1,3}[.,]\p{Nd}{2}\)?$/u.test(value.text)) return true;
-  if (RATIO.test(about) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
+  if (RATIO.test(about) && !SIGNED.test(value.text) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
     return true;
   if (PEOPLE.test(about) && !COSTS_OF_PEOPLE.test(about)) return true;
   const figures = row.values.filter(({ text }) => hasDigit(text) && !isPercentFigure(text));
   const hasDecimals = (text: string) => /\p{Nd}[.,]\p{Nd}{1,2}\)?$/u.test(text);
   return hasDecimals(value.text) && figures.some(({ text }) => !hasDecimals(text));
+}
+
+/** A whole amount in thousands below words such as "per share", or beside what has cents: it is counted or summed. */
+function isBesidePerOne(row: TableRow, { text }: RowValue): boolean {
+  if (/\p{Nd}[.,]\p{Nd}{1,2}\)?$/u.test(text)) return false;
+  const isInThousands = /\p{Nd}[.,]\p{Nd}{3}\)?$/u.test(text);
+  const hasCents = row.values.some((other) => /\p{Nd}[.,]\p{Nd}{2}\)?$/u.test(other.text));
+  return (isInThousands && !PER_ONE.test(row.label)) || hasCents;
 }
 
 /** Beside amounts with their sign a figure without one is none, unless it stands for another time. */
