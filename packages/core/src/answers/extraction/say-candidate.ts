@@ -3,6 +3,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makePassage } from '../passages.ts';
 import { type SaidRow, sayRow } from '../rows/say-row.ts';
+import type { TableRow } from '../rows/table-row.ts';
 import { readCells } from '../rows/table-lines.ts';
 import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
 import { hasPredicate, hasVerb } from '../text/predicates.ts';
@@ -50,9 +51,12 @@ export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClai
     return {
       text: said.text,
       emphasis: answeringValues(said, options.asked),
-      citations: row.evidence.flatMap((range) =>
-        linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
-      ),
+      citations: [
+        ...row.evidence.flatMap((range) =>
+          linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
+        ),
+        ...citeUnit(row),
+      ],
     };
   }
   if (candidate.items.length > 0) return sayList(candidate, options);
@@ -203,6 +207,12 @@ function citePart(page: number, pageText: string, whole: TextRange, shown: strin
   const { passageId, quote } = citeWhole(page, pageText, whole);
   const isPart = shown.startsWith('…') || shown.endsWith('…');
   return isPart ? { passageId, quote: shown, isPart } : { passageId, quote };
+}
+
+function citeUnit({ unitElsewhere }: TableRow): readonly DraftCitation[] {
+  return unitElsewhere === undefined
+    ? []
+    : [citeWhole(unitElsewhere.page, unitElsewhere.pageText, unitElsewhere.range)];
 }
 
 /** The words that answer, of those within `own`. */

@@ -174,6 +174,16 @@ function statedAt(lines: TableLines, at: number): RowUnit | null {
   return null;
 }
 
+/** The last unit of a page that no running text follows. */
+export function lastUnit(lines: TableLines): RowUnit | null {
+  for (let at = lines.count - 1; at >= 0; at--) {
+    const found = unitAt(lines, at);
+    if (found) return found;
+    if (lines.at(at)?.kind === 'prose' && !isLongLabel(lines, at)) return null;
+  }
+  return null;
+}
+
 /** Running text within a table: the first lines of a label whose figures stand on a line below. */
 export function isLongLabel(lines: TableLines, at: number): boolean {
   for (let below = at; below <= at + LABEL_LINES; below++) {

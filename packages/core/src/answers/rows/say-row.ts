@@ -28,6 +28,8 @@ const RATIO =
 /** "Interest rate swaps" and "operating margin deposits" are amounts. */
 const RATE_OF_AMOUNT =
   /\brates?\s(?:swaps?|contracts?|changes?|derivatives?|hedges?|regulated)|exchange rate|^interest rates?\s*$/iu;
+/** "4.875% Senior Notes" are named by their rate. */
+const NAMED_RATE = /\p{Nd}+(?:[.,]\p{Nd}+)?\s?%/gu;
 const PEOPLE =
   /\b(?:employees|headcount|workforce|staff members|beschäftigte\p{L}*|mitarbeit\p{L}*|effectifs?|salariés|empleados|plantilla|funcionários|empregados|colaboradores|pracowni\p{L}*|zatrudnieni\p{L}*)|сотрудник|работник|численность|従業員|人員|员工|僱員|雇员|人数|कर्मचारी|عدد الموظفين|موظف/iu;
 const COSTS_OF_PEOPLE =
@@ -158,10 +160,12 @@ function isPlain(row: TableRow, value: RowValue, about: string): boolean {
   if (isUnsigned(row, value) || isBareYear(value.text)) return true;
   // Amounts in thousands and millions are not printed to the hundredth: what is, is said of one share.
   if (row.unit?.scale !== 'billion' && /^\D{0,4}\p{Nd}{1,3}[.,]\p{Nd}{2}\)?$/u.test(value.text)) return true;
-  if (RATIO.test(about) && !SIGNED.test(value.text) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
+  if (RATIO.test(about.replace(NAMED_RATE, '')) && !SIGNED.test(value.text) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
     return true;
   if (PEOPLE.test(about) && !COSTS_OF_PEOPLE.test(about)) return true;
-  const figures = row.values.filter(({ text }) => hasDigit(text) && !isPercentFigure(text));
+  const figures = row.values.filter(
+    ({ text, head }) => hasDigit(text) && !isPercentFigure(text) && !(head !== undefined && isChange(head)),
+  );
   const hasDecimals = (text: string) => /\p{Nd}[.,]\p{Nd}{1,2}\)?$/u.test(text);
   return hasDecimals(value.text) && figures.some(({ text }) => !hasDecimals(text));
 }

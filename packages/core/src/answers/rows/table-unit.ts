@@ -69,6 +69,8 @@ const SHORT: readonly { readonly pattern: RegExp; readonly scale: Scale; readonl
   { pattern: /(?<![\p{L}\p{Nd}])£\s?'?000s?(?![\p{L}\p{Nd}])/u, scale: 'thousand', currency: '£' },
   { pattern: /(?<![\p{L}\p{Nd}])€\s?'?000s?(?![\p{L}\p{Nd}])/u, scale: 'thousand', currency: '€' },
 ];
+/** "USDm": the code is the currency. */
+const CODE_AND_SCALE = /(?<![\p{L}\p{Nd}])(USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|JPY|RMB)\s?(m|mn|bn|k)(?!\p{L})/u;
 const CURRENCIES: readonly { readonly pattern: RegExp; readonly currency: string }[] = [
   { pattern: /R\$|(?<!\p{L})reais/iu, currency: 'R$' },
   { pattern: /HK\$|港元|港币/u, currency: 'HK$' },
@@ -98,9 +100,10 @@ const SCALE_SOURCES = SCALES.map(
 const BRACKETED = /[(（[]([^()（）[\]]{1,120})[)）\]]/gu;
 const LONGEST_BARE = 70;
 const ZEROS = /'?000'?s?/g;
-/** "2019 €m": a year with its unit. */
-const YEAR_BEFORE = /^(?:FY\s?)?(?:19|20)\d\d\s+/u;
-const SIGN_AND_SCALE = /^(?:US|HK|[ACRS])?[$€£¥₹]\s?'?(?:mm?|mn|M|bn|k|000s?|millions?|billions?|thousands?)$/u;
+/** "2019 €m": a time with its unit. */
+const TIME_BEFORE = /^.{0,40}(?<!\d)(?:19|20)\d\d\s+(?=[$€£¥₹\p{Lu}])/u;
+const SIGN_AND_SCALE =
+  /^(?:(?:US|HK|[ACRS])?[$€£¥₹]|USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|JPY|RMB)\s?'?(?:mm?|mn|M|bn|k|000s?|millions?|billions?|thousands?)$/u;
 const OF_SHARES =
   /(?<!(?:dollars?|\$|amounts?)\sand\s(?:\p{L}+\sand\s)?)\b(?:shares?|options|units)(?:\sand\s(?:shares|options|units))?\s(?:(?:are|amounts)\s)?in\s(thousand|million|'?000)/iu;
 
@@ -117,7 +120,7 @@ export function findUnit(printed: string, source: 'label' | 'head' | 'prose', of
   }
   if (source === 'label') return null;
   if (source === 'head' && text.length <= LONGEST_BARE) {
-    const bare = text.replace(YEAR_BEFORE, '');
+    const bare = text.replace(TIME_BEFORE, '');
     if (SIGN_AND_SCALE.test(bare)) return readUnit(bare, offset + text.length - bare.length);
     if (!/\d/.test(text.replace(ZEROS, ''))) return isAllUnit(text) ? readUnit(text, offset) : null;
   }
@@ -155,6 +158,11 @@ function readUnit(raw: string, offset: number): TableUnit | null {
   for (const { pattern, scale, currency } of SHORT) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) return { text, scale, currency, suffix: found, span };
+  }
+  const [coded, code, letter] = CODE_AND_SCALE.exec(text) ?? [];
+  if (coded !== undefined && code !== undefined) {
+    const scale = letter === 'k' ? 'thousand' : letter === 'bn' ? 'billion' : 'million';
+    return { text, scale, currency: code, suffix: coded, span };
   }
   for (const [at, pattern] of SCALE_SOURCES.entries()) {
     const match = pattern.exec(text);

@@ -33,7 +33,7 @@ const MAX_WORDS = 3;
 export const cleanHead = (text: string) =>
   text
     .replace(/\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡])+$/u, '')
-    .replace(/(?<=^(?:FY\s?)?(?:19|20)\d\d)\s+(?:US|HK)?[$€£¥₹]\s?'?(?:m|mn|bn|k|000s?)$/u, '');
+    .replace(/(?<=(?<!\d)(?:19|20)\d\d)\s+(?:US|HK)?[$€£¥₹]\s?'?(?:m|mn|bn|k|000s?)$/u, '');
 
 /** Adds the lines of heads above the lowest one. */
 export function addUpperHeads(lines: TableLines, last: number, base: LowestHeads): ColumnHeads | null {
