@@ -3,7 +3,19 @@ import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
 import type { Evidence } from './merge-same.ts';
 
 /** At least so likely right, a lead is called an answer. */
-export const ANSWER_THRESHOLD = 0.62;
+const ANSWER_THRESHOLD = 0.62;
+/** And a row of a table, which has many like it: fitted on every second page of `bench/answers/tables`, like the next. */
+const ROW_THRESHOLD = 0.7;
+/** A sentence whose score is better than that of a row by less than this may speak of what only the row answers. */
+const RIVAL_ROW = 3.5;
+
+/** Whether the first of the evidence is called an answer, by how likely it is right. */
+export function isLikelyAnswer(likelihood: number, [lead, ...others]: readonly Evidence[]): boolean {
+  if (lead === undefined) return false;
+  if (lead.row !== null) return likelihood >= ROW_THRESHOLD;
+  const isRivalled = others.some(({ row, score }) => row !== null && lead.score - score < RIVAL_ROW);
+  return likelihood >= ANSWER_THRESHOLD && !isRivalled;
+}
 
 export interface ConfidenceInput {
   /** Best first. */

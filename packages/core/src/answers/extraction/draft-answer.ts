@@ -1,6 +1,7 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
 import {
   type AskedType,
+  asksForWords,
   asksTwice,
   namesOtherYears,
   readAsked,
@@ -19,7 +20,7 @@ import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '..
 import { inQuestion } from '../words/thesaurus.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
-import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
+import { estimateConfidence, isLikelyAnswer } from './confidence.ts';
 import { draftClause, findAskedClause } from './draft-clause.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
@@ -54,7 +55,8 @@ export function draftAnswer(
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({ evidence, asked, file: ranking.signs });
   const isSure =
-    leadConfidence >= ANSWER_THRESHOLD &&
+    isLikelyAnswer(leadConfidence, evidence) &&
+    !(hasRow(evidence[0]) && asksForWords(question, toLanguage(language))) &&
     isUnderstood(crossLanguage, leadConfidence) &&
     !namesUnknown(index, question, language) &&
     !(asked !== null && namesOtherYears(asked, evidence[0]?.text ?? ''));
@@ -88,6 +90,8 @@ export function draftAnswer(
   }));
   return { kind, claims, nearest: [], confidence, leadConfidence };
 }
+
+const hasRow = (lead: Evidence | undefined) => lead !== undefined && lead.row !== null;
 
 /** What is asked for, and what the best pages say to it, best first. */
 export function findCandidates(

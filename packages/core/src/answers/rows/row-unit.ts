@@ -41,7 +41,7 @@ const UNIT_ABOVE_HEADS = 8;
 /** Lines of running text above a table among which the unit is looked for, and of a label within it. */
 const PARAGRAPHS_WITHIN = 14;
 const LABEL_LINES = 3;
-const ENDS_SENTENCE = /[.!?;。！？؟।]["'”’»)]*$/u;
+const ENDS_SENTENCE = /[.!?。！？؟।]["'”’»)]*$/u;
 const LONGEST_OPEN = 120;
 
 const isOwnScale = (unit: TableUnit) => unit.scale !== undefined || unit.isPercent === true;

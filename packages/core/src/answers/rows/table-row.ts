@@ -5,7 +5,7 @@ import { findColumnHeads } from './column-heads.ts';
 import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
-import { type EarlierUnits, findRowUnit, type RowUnit, type UnitElsewhere } from './row-unit.ts';
+import { type EarlierUnits, findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
 import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
 import type { TableUnit } from './table-unit.ts';
@@ -167,7 +167,7 @@ function findSign(lines: TableLines, at: number): string | undefined {
   let isSmall = own !== undefined && isOfSmall(own);
   for (let above = at; above >= 0 && at - above <= SIGN_WITHIN; above--) {
     const line = lines.at(above);
-    if (line?.kind === 'prose' || line?.kind === 'heads') return undefined;
+    if (line?.kind === 'heads' || (line?.kind === 'prose' && !isLongLabel(lines, above))) return undefined;
     if (line?.kind !== 'row') continue;
     // Amounts lie between: percentages above them are others.
     isSmall &&= isOfSmall(line);
