@@ -22,6 +22,7 @@ import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
 import { estimateConfidence, isLikelyAnswer } from './confidence.ts';
 import { draftClause, findAskedClause } from './draft-clause.ts';
+import { yearsMeant } from './report-rows.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
@@ -55,7 +56,7 @@ export function draftAnswer(
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({ evidence, asked, file: ranking.signs });
   const isSure =
-    isLikelyAnswer(leadConfidence, evidence) &&
+    isLikelyAnswer(leadConfidence, { evidence, asked }) &&
     !(hasRow(evidence[0]) && asksForWords(question, toLanguage(language))) &&
     isUnderstood(crossLanguage, leadConfidence) &&
     !namesUnknown(index, question, language) &&
@@ -68,6 +69,7 @@ export function draftAnswer(
   const options: Omit<SayOptions, 'language'> = {
     question,
     asked,
+    yearsMeant: yearsMeant(index, asked),
     ...readQuestionWords(index, ranking),
   };
   if (kind === 'none') {

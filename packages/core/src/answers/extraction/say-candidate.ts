@@ -23,6 +23,8 @@ export interface SayOptions {
   readonly question: string;
   readonly asked: AskedType | null;
   readonly language: string;
+  /** Of an annual report, where the question names none. */
+  readonly yearsMeant?: readonly string[];
   /** Words of the question: the columns that they name are said. */
   readonly words: readonly string[];
   /** How much of the question a text says, 0..1. */
@@ -47,7 +49,11 @@ const LEAST_INTRODUCTION = 20;
 export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClaim {
   const { row, unit, pageText, page } = candidate;
   if (row !== null) {
-    const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
+    const said = sayRow(row, {
+      heads: [...(options.asked?.years ?? []), ...options.words],
+      saysMissingUnit: true,
+      ...(options.yearsMeant && { yearsMeant: options.yearsMeant }),
+    });
     return {
       text: said.text,
       emphasis: answeringValues(said, options.asked),
