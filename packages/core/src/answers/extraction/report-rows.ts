@@ -70,7 +70,8 @@ const FIGURES: readonly { readonly name: KeyFigureName; readonly words: RegExp }
   },
   {
     name: 'netIncome',
-    words: /\bnet (?:income|earnings|profit|loss)\b(?: \(loss\)| or loss)?(?! (?:per|attributable to non|margin))/iu,
+    words:
+      /\bnet (?:income|earnings|profit|loss)\b(?: \(loss\)| or loss)?(?! (?:per|attributable to non|margin))/iu,
   },
   { name: 'revenue', words: /\b(?:net |operating )?(?:revenues?|sales|turnover)\b/iu },
   { name: 'totalAssets', words: /\btotal assets\b/iu },
@@ -105,5 +106,10 @@ function isCovered(asked: string, { year }: Report): boolean {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().replace(/['’]s?\b/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’]s?\b/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

@@ -18,7 +18,8 @@ export function makeUnitsBefore(index: FileIndex): (page: number) => EarlierUnit
   return (page) => {
     const at = pageIndexOf(index, page);
     return {
-      ofContinued: () => (at < 1 ? null : place(at - 1, findUnitAtEnd(textAt(index, at - 1), index.language))),
+      ofContinued: () =>
+        at < 1 ? null : place(at - 1, findUnitAtEnd(textAt(index, at - 1), index.language)),
       ofAll: () => upTo(at),
     };
   };

@@ -209,7 +209,12 @@ function isPlain(row: TableRow, value: RowValue, about: string): boolean {
   if (isUnsigned(row, value) || isBareYear(value.text)) return true;
   // Amounts in thousands and millions are not printed to the hundredth: what is, is said of one share.
   if (row.unit?.scale !== 'billion' && /^\D{0,4}\p{Nd}{1,3}[.,]\p{Nd}{2}\)?$/u.test(value.text)) return true;
-  if (RATIO.test(about.replace(NAMED_RATE, '')) && !SIGNED.test(value.text) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
+  if (
+    RATIO.test(about.replace(NAMED_RATE, '')) &&
+    !SIGNED.test(value.text) &&
+    !RATE_OF_AMOUNT.test(about) &&
+    !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text)
+  )
     return true;
   if (PEOPLE.test(about) && !COSTS_OF_PEOPLE.test(about)) return true;
   const figures = row.values.filter(

@@ -22,10 +22,10 @@ const LONGEST_SENTENCE = 300;
 export function findUnitForAll(text: string): StatedUnit | null {
   if (!MAY_STATE.test(text)) return null;
   for (const { index, 0: words } of text.matchAll(FOR_ALL)) {
+    // A line of a table speaks of that table.
+    if (lineAt(text, index).includes('\t')) continue;
     const range = sentenceAround(text, index, index + words.length);
     const sentence = text.slice(range.start, range.end);
-    // A line of a table speaks of that table.
-    if (sentence.includes('\t')) continue;
     const unit = findUnit(sentence.replace(/\s+/g, ' '), 'prose');
     if (unit?.scale !== undefined && unit.isOfShares !== true) return { unit, range };
   }
@@ -38,6 +38,11 @@ export function findUnitForAll(text: string): StatedUnit | null {
     }
   }
   return null;
+}
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
 }
 
 function sentenceAround(text: string, start: number, end: number): TextRange {

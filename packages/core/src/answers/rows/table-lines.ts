@@ -95,7 +95,12 @@ function readLine(pageText: string, start: number, end: number, language: string
   const line = { start: from, end: from + text.length, text, cells: [], label: [], values: [], unit: null };
   if (text === '') return { ...line, kind: 'empty' };
   if (raw.length > LONGEST_LINE)
-    return { ...line, end, kind: 'prose', unit: unitAtEnd(pageText.slice(Math.max(start, end - UNIT_NEAR_END), end), end) };
+    return {
+      ...line,
+      end,
+      kind: 'prose',
+      unit: unitAtEnd(pageText.slice(Math.max(start, end - UNIT_NEAR_END), end), end),
+    };
   const cells = readCells(pageText, line);
   const { label, values } = partRow(cells, language);
   const isHead = isHeadLine(cells, label, values);

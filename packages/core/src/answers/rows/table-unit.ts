@@ -70,7 +70,8 @@ const SHORT: readonly { readonly pattern: RegExp; readonly scale: Scale; readonl
   { pattern: /(?<![\p{L}\p{Nd}])€\s?'?000s?(?![\p{L}\p{Nd}])/u, scale: 'thousand', currency: '€' },
 ];
 /** "USDm": the code is the currency. */
-const CODE_AND_SCALE = /(?<![\p{L}\p{Nd}])(USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|JPY|RMB)\s?(m|mn|bn|k)(?!\p{L})/u;
+const CODE_AND_SCALE =
+  /(?<![\p{L}\p{Nd}])(USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|JPY|RMB)\s?(m|mn|bn|k)(?!\p{L})/u;
 const CURRENCIES: readonly { readonly pattern: RegExp; readonly currency: string }[] = [
   { pattern: /R\$|(?<!\p{L})reais/iu, currency: 'R$' },
   { pattern: /HK\$|港元|港币/u, currency: 'HK$' },
