@@ -22,6 +22,7 @@ import { findDefining } from './defining-units.ts';
 import { findDocumentLines, isFrontPage } from './document-lines.ts';
 import { findFurtherPages } from './further-pages.ts';
 import { findHeadcounts, findStated } from './headcounts.ts';
+import { findReportRow } from './report-rows.ts';
 import type { Unit } from '../text/units.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
@@ -110,7 +111,8 @@ export function collectCandidates(
   }));
   const definition = findAskedDefinition(index, core, asked);
   const read = new Set([...known, ...further.map(({ page }) => page)]);
-  const headcounts = findHeadcounts(index, asked, core.text);
+  const reportRow = findReportRow(index, asked, core.text);
+  const headcounts = [...findHeadcounts(index, asked, core.text), ...(reportRow === null ? [] : [reportRow])];
   const stating = [...new Set([...definition.found, ...headcounts].map(({ page }) => page))]
     .filter((page) => !read.has(page))
     .map((page) => ({ page, pageShare: 1, isRanked: false }));

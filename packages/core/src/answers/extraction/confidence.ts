@@ -3,7 +3,24 @@ import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
 import type { Evidence } from './merge-same.ts';
 
 /** At least so likely right, a lead is called an answer. */
-export const ANSWER_THRESHOLD = 0.62;
+const ANSWER_THRESHOLD = 0.62;
+/** And a row of a table, which has many like it: fitted on every second page of `bench/answers/tables`, like the next. */
+const ROW_THRESHOLD = 0.76;
+/** Where a figure may be asked for, a sentence whose score is better than a row's by less than this may not hold it. */
+const RIVAL_ROW = 4;
+
+/** Whether the first of the evidence is called an answer, by how likely it is right. */
+export function isLikelyAnswer(
+  likelihood: number,
+  { evidence: [lead, ...others], asked }: Pick<ConfidenceInput, 'evidence' | 'asked'>,
+): boolean {
+  if (lead === undefined) return false;
+  if (lead.row !== null) return likelihood >= ROW_THRESHOLD;
+  const isForFigure = asked === null || ROWS_MAY_ANSWER.has(asked.type);
+  const isRivalled =
+    isForFigure && others.some(({ row, score }) => row !== null && lead.score - score < RIVAL_ROW);
+  return likelihood >= ANSWER_THRESHOLD && !isRivalled;
+}
 
 export interface ConfidenceInput {
   /** Best first. */
@@ -36,6 +53,9 @@ const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['t
   'percentage',
   'measure',
 ]);
+
+/** A list may be of labels, and a term one of a table. */
+const ROWS_MAY_ANSWER = new Set<AskedType['type'] | undefined>([...AMOUNTS, 'list', 'definition']);
 
 /** Logistic, fitted to whether the lead is right by `npm run fit:answers`, which has them rounded. */
 const CONSTANT = -0.47;

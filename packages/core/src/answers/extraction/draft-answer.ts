@@ -1,6 +1,7 @@
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
 import {
   type AskedType,
+  asksForWords,
   asksTwice,
   namesOtherYears,
   readAsked,
@@ -19,8 +20,9 @@ import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '..
 import { inQuestion } from '../words/thesaurus.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { type Candidate, collectCandidates } from './candidates.ts';
-import { ANSWER_THRESHOLD, estimateConfidence } from './confidence.ts';
+import { estimateConfidence, isLikelyAnswer } from './confidence.ts';
 import { draftClause, findAskedClause } from './draft-clause.ts';
+import { yearsMeant } from './report-rows.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
@@ -54,7 +56,8 @@ export function draftAnswer(
   const confidence = estimateSubject(ranking.signs, index.language);
   const leadConfidence = estimateConfidence({ evidence, asked, file: ranking.signs });
   const isSure =
-    leadConfidence >= ANSWER_THRESHOLD &&
+    isLikelyAnswer(leadConfidence, { evidence, asked }) &&
+    !(hasRow(evidence[0]) && asksForWords(question, toLanguage(language))) &&
     isUnderstood(crossLanguage, leadConfidence) &&
     !namesUnknown(index, question, language) &&
     !(asked !== null && namesOtherYears(asked, evidence[0]?.text ?? ''));
@@ -66,6 +69,7 @@ export function draftAnswer(
   const options: Omit<SayOptions, 'language'> = {
     question,
     asked,
+    yearsMeant: yearsMeant(index, asked),
     ...readQuestionWords(index, ranking),
   };
   if (kind === 'none') {
@@ -88,6 +92,8 @@ export function draftAnswer(
   }));
   return { kind, claims, nearest: [], confidence, leadConfidence };
 }
+
+const hasRow = (lead: Evidence | undefined) => lead !== undefined && lead.row !== null;
 
 /** What is asked for, and what the best pages say to it, best first. */
 export function findCandidates(

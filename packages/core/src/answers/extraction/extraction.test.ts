@@ -95,7 +95,7 @@ describe('an answer', () => {
 
   test('is the country with most where a country is asked for, not the one that is named', () => {
     const found = answer(REPORT, 'Which country accounted for most of the non-US revenue?');
-    expect(found.claims[0]?.text).toBe('China: 11,911 (2017), 10,312 (2016)');
+    expect(found.claims[0]?.text).toBe('China: 11,911 (2017), 10,312 (2016) (unit not stated)');
   });
 
   test('is refused where the file speaks of something else', () => {

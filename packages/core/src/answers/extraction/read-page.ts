@@ -1,9 +1,11 @@
 import { type Alias, sayAsAsked } from '../definitions/alias.ts';
 import { edgesAt, type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
+import type { EarlierUnits } from '../rows/row-unit.ts';
 import { labelOfRow } from '../text/lines.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeUnitJudge, type Verdict } from '../text/noise.ts';
+import { makeUnitsBefore } from './units-before.ts';
 import { EDGE_WITHIN, hasMiddle, makeRunningTest, type RunningTest } from '../text/running-lines.ts';
 import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
 import { readableText } from '../text/readable-text.ts';
@@ -39,6 +41,7 @@ interface Kept {
   readonly isRunning: RunningTest;
   /** One for all pages: most words of a page were seen on another. */
   readonly tokeniser: Tokeniser;
+  readonly unitsBefore: (page: number) => EarlierUnits;
   /** By page number, the one that was wanted last at the end. */
   readonly pages: Map<number, ReadPage>;
 }
@@ -48,7 +51,9 @@ const kept = new WeakMap<FileIndex, Kept>();
 export function readPage(index: FileIndex, page: number): ReadPage {
   const file = keptOf(index);
   const { pages } = file;
-  const read = pages.get(page) ?? takeApart(textAt(index, pageIndexOf(index, page)), index.language, file);
+  const read =
+    pages.get(page) ??
+    takeApart(textAt(index, pageIndexOf(index, page)), index.language, file, file.unitsBefore(page));
   pages.delete(page);
   pages.set(page, read);
   const [oldest] = pages.keys();
@@ -77,6 +82,7 @@ function keptOf(index: FileIndex): Kept {
     found = {
       isRunning: makeRunningTest(edges),
       tokeniser: makeTokeniser(index.language),
+      unitsBefore: makeUnitsBefore(index),
       pages: new Map(),
     };
     kept.set(index, found);
@@ -84,11 +90,16 @@ function keptOf(index: FileIndex): Kept {
   return found;
 }
 
-function takeApart(text: string, fileLanguage: string, { isRunning, tokeniser }: Kept): ReadPage {
+function takeApart(
+  text: string,
+  fileLanguage: string,
+  { isRunning, tokeniser }: Pick<Kept, 'isRunning' | 'tokeniser'>,
+  earlier: EarlierUnits,
+): ReadPage {
   const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), fileLanguage);
   const units = splitUnits(text, language, isRunning);
   const judge = makeUnitJudge(text, units, language, isRunning);
-  const rows = makeRowReader(text, language);
+  const rows = makeRowReader(text, language, earlier);
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
   const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
   const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));

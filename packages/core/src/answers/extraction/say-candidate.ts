@@ -3,6 +3,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makePassage } from '../passages.ts';
 import { type SaidRow, sayRow } from '../rows/say-row.ts';
+import type { TableRow } from '../rows/table-row.ts';
 import { readCells } from '../rows/table-lines.ts';
 import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
 import { hasPredicate, hasVerb } from '../text/predicates.ts';
@@ -22,6 +23,8 @@ export interface SayOptions {
   readonly question: string;
   readonly asked: AskedType | null;
   readonly language: string;
+  /** Of an annual report, where the question names none. */
+  readonly yearsMeant?: readonly string[];
   /** Words of the question: the columns that they name are said. */
   readonly words: readonly string[];
   /** How much of the question a text says, 0..1. */
@@ -46,13 +49,20 @@ const LEAST_INTRODUCTION = 20;
 export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClaim {
   const { row, unit, pageText, page } = candidate;
   if (row !== null) {
-    const said = sayRow(row, { heads: [...(options.asked?.years ?? []), ...options.words] });
+    const said = sayRow(row, {
+      heads: [...(options.asked?.years ?? []), ...options.words],
+      saysMissingUnit: true,
+      ...(options.yearsMeant && { yearsMeant: options.yearsMeant }),
+    });
     return {
       text: said.text,
       emphasis: answeringValues(said, options.asked),
-      citations: row.evidence.flatMap((range) =>
-        linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
-      ),
+      citations: [
+        ...row.evidence.flatMap((range) =>
+          linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
+        ),
+        ...citeUnit(row),
+      ],
     };
   }
   if (candidate.items.length > 0) return sayList(candidate, options);
@@ -203,6 +213,12 @@ function citePart(page: number, pageText: string, whole: TextRange, shown: strin
   const { passageId, quote } = citeWhole(page, pageText, whole);
   const isPart = shown.startsWith('…') || shown.endsWith('…');
   return isPart ? { passageId, quote: shown, isPart } : { passageId, quote };
+}
+
+function citeUnit({ unitElsewhere }: TableRow): readonly DraftCitation[] {
+  return unitElsewhere === undefined
+    ? []
+    : [citeWhole(unitElsewhere.page, unitElsewhere.pageText, unitElsewhere.range)];
 }
 
 /** The words that answer, of those within `own`. */

@@ -1,6 +1,7 @@
 import { type Cell, isPercentFigure } from './figures.ts';
 import { isTime, NOTE, partHeads } from './head-line.ts';
 import { isChange, isPeriod } from './periods.ts';
+import { isLongLabel } from './row-unit.ts';
 import type { TableLine, TableLines } from './table-lines.ts';
 import { addUpperHeads, cleanHead, type Column, type ColumnHeads } from './upper-heads.ts';
 
@@ -34,7 +35,9 @@ function findHeadLine(lines: TableLines, row: number, values: number, labels: nu
   let isPassed = false;
   for (let at = row - 1; at >= 0 && row - at <= HEADS_WITHIN; at--) {
     const line = lines.at(at);
-    if (line === undefined || line.kind === 'prose') return null;
+    if (line === undefined) return null;
+    if ((line.kind === 'prose' || line.kind === 'single') && isLongLabel(lines, at)) continue;
+    if (line.kind === 'prose') return null;
     long = line.kind === 'single' && line.text.length > 70 ? long + 1 : 0;
     if (long > 1) return null;
     if (line.kind === 'row') isPassed = false;

@@ -19,6 +19,9 @@ export const hasYear = (text: string): boolean => YEAR_WITHIN.test(text);
 export const isBareYear = (text: string): boolean => BARE_YEAR.test(text);
 /** A column that compares two others. */
 export const isChange = (text: string): boolean => text.length <= LONGEST && CHANGE.test(text);
+/** A quarter, or some months or weeks that are no year: "52 Weeks Ended" are one. */
+export const isPartOfYear = (text: string): boolean =>
+  PART_OF_YEAR.test(text) && !/\b(?:5[23]|fifty-(?:two|three)) weeks|\b(?:12|twelve) months/iu.test(text);
 export const isYearly = (text: string): boolean => YEARLY.test(text) && !PART_OF_YEAR.test(text);
 
 /** Whether a head or sub-head names a time: a year, a quarter, a date with or without its year, a number of months. */

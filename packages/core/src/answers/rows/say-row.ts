@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { hasDigit, isPercentFigure } from './figures.ts';
-import { isBareYear, isChange } from './periods.ts';
+import { isBareYear, isChange, isPartOfYear } from './periods.ts';
 import type { RowValue, TableRow } from './table-row.ts';
 
 export interface SaidRow {
@@ -8,6 +8,15 @@ export interface SaidRow {
   /** Where the label and each value with its unit stand in the text. */
   readonly label: TextRange;
   readonly values: readonly TextRange[];
+}
+
+export interface SayRowOptions {
+  /** What the question names of heads. */
+  readonly heads?: readonly string[];
+  /** The years that it means where it names none, the likeliest first: their values come first. */
+  readonly yearsMeant?: readonly string[];
+  /** Whether it is said that nothing tells what the figures are counted in. */
+  readonly saysMissingUnit?: boolean;
 }
 
 const MAX_VALUES = 3;
@@ -28,6 +37,8 @@ const RATIO =
 /** "Interest rate swaps" and "operating margin deposits" are amounts. */
 const RATE_OF_AMOUNT =
   /\brates?\s(?:swaps?|contracts?|changes?|derivatives?|hedges?|regulated)|exchange rate|^interest rates?\s*$/iu;
+/** "4.875% Senior Notes" are named by their rate. */
+const NAMED_RATE = /\p{Nd}+(?:[.,]\p{Nd}+)?\s?%/gu;
 const PEOPLE =
   /\b(?:employees|headcount|workforce|staff members|beschäftigte\p{L}*|mitarbeit\p{L}*|effectifs?|salariés|empleados|plantilla|funcionários|empregados|colaboradores|pracowni\p{L}*|zatrudnieni\p{L}*)|сотрудник|работник|численность|従業員|人員|员工|僱員|雇员|人数|कर्मचारी|عدد الموظفين|موظف/iu;
 const COSTS_OF_PEOPLE =
@@ -41,9 +52,9 @@ const AMOUNT_WORDS =
  * What a row says, in words: "Research and development: $1,412 million (2016), $1,389 million (2015)". Only the values
  * whose head is asked for, when there are such, and at most three. Figures stay as they are printed.
  */
-export function sayRow(row: TableRow, options: { readonly heads?: readonly string[] } = {}): SaidRow {
+export function sayRow(row: TableRow, options: SayRowOptions = {}): SaidRow {
   const label = sayLabel(row);
-  const chosen = chooseValues(row, options.heads ?? []);
+  const chosen = chooseValues(row, options.heads ?? [], options.yearsMeant ?? []);
   let text = label === '' ? '' : `${label}: `;
   const values: TextRange[] = [];
   const between = chosen.some(({ head }) => head !== undefined) ? ', ' : '; ';
@@ -53,22 +64,65 @@ export function sayRow(row: TableRow, options: { readonly heads?: readonly strin
     values.push({ start: text.length, end: text.length + said.length });
     text += value.head === undefined ? said : `${said} (${value.head})`;
   }
+  if (options.saysMissingUnit === true && chosen.length > 0 && chosen.every((value) => lacksUnit(row, value)))
+    text += UNIT_MISSING;
   return { text, label: { start: 0, end: label.length }, values };
 }
 
-function chooseValues(row: TableRow, heads: readonly string[]): readonly RowValue[] {
+const UNIT_MISSING = ' (unit not stated)';
+
+/** An amount in thousands of something that neither the row nor anything around its table names. */
+function lacksUnit(row: TableRow, value: RowValue): boolean {
+  const about = aboutOf(row, value);
+  return (
+    row.unit === undefined &&
+    row.currency === undefined &&
+    /^[(\-–—−]?\p{Nd}{1,3}(?:[.,'’ \u00a0\u202f]\p{Nd}{3})+\)?$/u.test(value.text) &&
+    !isPlain(row, value, about) &&
+    !isCount(about)
+  );
+}
+
+/** A short label takes its meaning from the sub-head: "Basic" of shares, or of earnings per share. */
+function aboutOf(row: TableRow, { head = '' }: RowValue): string {
+  const group = row.groups.at(-1) ?? '';
+  const isShort = row.label.split(/\s+/).length < CLEAR_WORDS;
+  return [isShort || PER_ONE.test(group) ? group : '', row.label, head].join(' ').trim();
+}
+
+function chooseValues(
+  row: TableRow,
+  heads: readonly string[],
+  yearsMeant: readonly string[],
+): readonly RowValue[] {
   const namedBy = (some: readonly string[]) =>
     row.values.filter(({ head }) => head !== undefined && some.some((wanted) => names(head, wanted)));
   // "The fourth quarter of 2020" is not that of 2019, though its head has more of the words.
   const ofYears = mostNamed(row.values, new Set(heads.filter(hasDigit)));
   const asked = ofYears.length > 0 ? ofYears : namedBy(heads);
-  if (asked.length > 0) return asked.slice(0, MAX_VALUES);
+  if (asked.length > 0) return newestFirst(asked, yearsMeant).slice(0, MAX_VALUES);
   // Of an amount and its percentage under one head the amount is said; beside values with heads none without.
   const known = row.values.filter(
     ({ head }, at) => head !== undefined && head !== row.values[at - 1]?.head && !/^notes?$/iu.test(head),
   );
-  if (known.some(({ text }) => hasDigit(text))) return known.slice(0, MAX_VALUES);
+  if (known.some(({ text }) => hasDigit(text))) return newestFirst(known, yearsMeant).slice(0, MAX_VALUES);
   return row.values.slice(0, MAX_VALUES);
+}
+
+/** The year meant first and those before it behind, where the row has it; a quarter is no year. */
+function newestFirst(values: readonly RowValue[], yearsMeant: readonly string[]): readonly RowValue[] {
+  const yearOf = ({ head = '' }: RowValue) =>
+    isPartOfYear(head) ? undefined : /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/u.exec(head)?.[0];
+  const meant = yearsMeant.find((year) => values.some((value) => yearOf(value) === year));
+  if (meant === undefined) return values;
+  const before = (value: RowValue) => {
+    const distance = Number(meant) - Number(yearOf(value) ?? NaN);
+    return distance >= 0 ? distance : Number.POSITIVE_INFINITY;
+  };
+  return values.toSorted((left, right) => {
+    const [one, other] = [before(left), before(right)];
+    return one === other ? 0 : one - other;
+  });
 }
 
 /** The values whose heads have most of some numbers: of "December 31, 2021" not that of December 31, 2022. */
@@ -116,23 +170,22 @@ function sayLabel(row: TableRow): string {
 function sayValue(row: TableRow, value: RowValue): string {
   const text = row.language === 'en' ? value.text.replace(/\s+(?=%)/g, '') : value.text;
   if (!hasDigit(text)) return text;
-  const group = row.groups.at(-1) ?? '';
-  // A short label takes its meaning from the sub-head: "Basic" of shares, or of earnings per share.
-  const isShort = row.label.split(/\s+/).length < CLEAR_WORDS;
-  const about = [isShort || PER_ONE.test(group) ? group : '', row.label, value.head ?? ''].join(' ').trim();
+  const about = aboutOf(row, value);
   if (isPercentFigure(text) || /\p{L}/u.test(text.replace(SIGNED, ''))) return text;
   if (row.unit?.isPercent) return row.language === 'en' ? `${text}%` : `${text} %`;
   if (isPlain(row, value, about)) return text;
-  const isCounted = isCount(about);
   const isSigned = SIGNED.test(text);
+  const isCounted = !isSigned && isCount(about);
   const currency = isCounted ? undefined : (row.unit?.currency ?? row.currency);
   const sign = !isSigned && currency !== undefined && SIGN_BEFORE.test(currency) ? currency : '';
-  if (row.unit === undefined) return text;
+  if (row.unit === undefined) return row.language === 'en' && !isCounted ? sign + text : text;
   if (row.unit.scale === undefined && row.unit.scaleText === undefined) {
     const own = row.unit.currency;
     if (own === undefined || isSigned || isCounted) return text;
     return row.language === 'en' && SIGN_BEFORE.test(own) ? `${own}${text}` : `${text} ${own}`;
   }
+  if (isCounted && row.unit.sharesScale !== undefined && /\bshares\b/iu.test(about))
+    return `${text} ${row.unit.sharesScale}`;
   if (isCounted && (row.unit.currency !== undefined || isExcepted(row.unit.text))) return text;
   if (row.unit.scale !== undefined && row.language === 'en') {
     const behind = sign === '' && !isSigned && currency !== undefined ? ` ${currency}` : '';
@@ -150,18 +203,33 @@ const isExcepted = (unit: string) =>
 
 /** Per share, ratios, people, and figures with decimals among whole ones: no scale of the table is theirs. */
 function isPlain(row: TableRow, value: RowValue, about: string): boolean {
-  if (PER_ONE.test(about) && !SHARES.test(about)) return true;
+  if (PER_ONE.test(about) && !SHARES.test(about) && !isBesidePerOne(row, value)) return true;
   if (row.currency === '%' || row.isUnlikeTable || (value.text.match(/\p{Nd}/gu) ?? []).length >= MANY_DIGITS)
     return true;
   if (isUnsigned(row, value) || isBareYear(value.text)) return true;
   // Amounts in thousands and millions are not printed to the hundredth: what is, is said of one share.
   if (row.unit?.scale !== 'billion' && /^\D{0,4}\p{Nd}{1,3}[.,]\p{Nd}{2}\)?$/u.test(value.text)) return true;
-  if (RATIO.test(about) && !RATE_OF_AMOUNT.test(about) && !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text))
+  if (
+    RATIO.test(about.replace(NAMED_RATE, '')) &&
+    !SIGNED.test(value.text) &&
+    !RATE_OF_AMOUNT.test(about) &&
+    !/\p{Nd}[.,]\p{Nd}{3}/u.test(value.text)
+  )
     return true;
   if (PEOPLE.test(about) && !COSTS_OF_PEOPLE.test(about)) return true;
-  const figures = row.values.filter(({ text }) => hasDigit(text) && !isPercentFigure(text));
+  const figures = row.values.filter(
+    ({ text, head }) => hasDigit(text) && !isPercentFigure(text) && !(head !== undefined && isChange(head)),
+  );
   const hasDecimals = (text: string) => /\p{Nd}[.,]\p{Nd}{1,2}\)?$/u.test(text);
   return hasDecimals(value.text) && figures.some(({ text }) => !hasDecimals(text));
+}
+
+/** A whole amount in thousands below words such as "per share", or beside what has cents: it is counted or summed. */
+function isBesidePerOne(row: TableRow, { text }: RowValue): boolean {
+  if (/\p{Nd}[.,]\p{Nd}{1,2}\)?$/u.test(text)) return false;
+  const isInThousands = /\p{Nd}[.,]\p{Nd}{3}\)?$/u.test(text);
+  const hasCents = row.values.some((other) => /\p{Nd}[.,]\p{Nd}{2}\)?$/u.test(other.text));
+  return (isInThousands && !PER_ONE.test(row.label)) || hasCents;
 }
 
 /** Beside amounts with their sign a figure without one is none, unless it stands for another time. */

@@ -31,6 +31,7 @@ export interface TableLines {
 /** Longer lines are no part of a table. */
 const LONGEST_LINE = 600;
 const LONGEST_SINGLE = 110;
+const UNIT_NEAR_END = 400;
 const SENTENCE_WORDS = 8;
 /** More cells of words before the figures are a table of words. */
 const MAX_LABELS = 2;
@@ -93,7 +94,13 @@ function readLine(pageText: string, start: number, end: number, language: string
   const text = raw.trim();
   const line = { start: from, end: from + text.length, text, cells: [], label: [], values: [], unit: null };
   if (text === '') return { ...line, kind: 'empty' };
-  if (raw.length > LONGEST_LINE) return { ...line, end, kind: 'prose' };
+  if (raw.length > LONGEST_LINE)
+    return {
+      ...line,
+      end,
+      kind: 'prose',
+      unit: unitAtEnd(pageText.slice(Math.max(start, end - UNIT_NEAR_END), end), end),
+    };
   const cells = readCells(pageText, line);
   const { label, values } = partRow(cells, language);
   const isHead = isHeadLine(cells, label, values);
@@ -111,13 +118,16 @@ function kindOfWords(text: string, cells: readonly Cell[]): TableLine['kind'] {
 }
 
 function unitOfLine(line: Cell, cells: readonly Cell[], kind: TableLine['kind']): TableUnit | null {
-  if (kind === 'prose' && cells.length < 2) return findUnit(line.text, 'prose', line.start);
+  if (kind === 'prose' && cells.length < 2) return unitAtEnd(line.text.slice(-UNIT_NEAR_END), line.end);
   for (const cell of cells) {
     const unit = findUnit(cell.text, 'head', cell.start);
     if (unit) return unit;
   }
   return null;
 }
+
+/** A paragraph that is one line says at its end what the table below is counted in. */
+const unitAtEnd = (text: string, end: number) => findUnit(text, 'prose', end - text.length);
 
 const isWordy = (cell: Cell) => cell.text.length > 80 && !LEADERS.test(cell.text);
 

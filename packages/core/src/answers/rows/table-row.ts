@@ -5,9 +5,10 @@ import { findColumnHeads } from './column-heads.ts';
 import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
+import { type EarlierUnits, findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
 import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
-import { findUnit, type TableUnit } from './table-unit.ts';
+import type { TableUnit } from './table-unit.ts';
 import type { ColumnHeads } from './upper-heads.ts';
 
 export interface RowValue {
@@ -37,17 +38,19 @@ export interface TableRow {
   readonly span: TextRange;
   /** What a claim about the row cites: the row first, then the lines of its heads, unit and sub-head. */
   readonly evidence: readonly TextRange[];
+  /** Where another page states the unit. */
+  readonly unitElsewhere?: UnitElsewhere;
 }
 
 export interface RowReader {
   readonly read: (row: TextRange) => TableRow | null;
 }
 
-const UNIT_WITHIN = 70;
-const UNIT_ABOVE_HEADS = 8;
 const SIGN_WITHIN = 70;
 const LABELS_WITHIN = 40;
 const LIKE_WITHIN = 6;
+/** "Weighted average diluted shares", but not "Net income per share" or "Price of shares". */
+const SHARES = /(?<!\bper )(?<!\bprice of )\bshares\b(?!\s(?:price|issued|repurchased|withheld))/iu;
 const SMALL = /^\(?\p{Nd}{1,3}(?:[.,]\p{Nd}{1,2})?\)?$/u;
 const DECIMALS = /\p{Nd}[.,]\p{Nd}{1,2}\)?$/u;
 const LONGEST_LABEL = 240;
@@ -62,12 +65,17 @@ export function readTableRow(pageText: string, row: TextRange, language: string)
 }
 
 /** Reads rows of a page; null for what is not a label with figures, or figures under heads. */
-export function makeRowReader(pageText: string, language: string): RowReader {
+export function makeRowReader(pageText: string, language: string, earlier?: EarlierUnits): RowReader {
   const lines = readTableLines(pageText, language);
-  return { read: (row) => readRow(lines, row, language) };
+  return { read: (row) => readRow(lines, row, language, earlier) };
 }
 
-function readRow(lines: TableLines, row: TextRange, language: string): TableRow | null {
+function readRow(
+  lines: TableLines,
+  row: TextRange,
+  language: string,
+  earlier: EarlierUnits | undefined,
+): TableRow | null {
   const at = findValueLine(lines, row);
   const line = at === null ? undefined : lines.at(at);
   if (at === null || line === undefined) return null;
@@ -90,13 +98,24 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
     found?.heads.some((head) => head !== undefined && /\d{4}/.test(head)) &&
     groups.some(({ text }) => isBareYear(text));
   const heads = isUnclear ? null : found;
-  const unit = findRowUnit(lines, joinLines(lines, first, last), first, heads?.first);
+  const sign = findSign(lines, at);
+  const unit = findRowUnit(
+    lines,
+    {
+      label: joinLines(lines, first, last),
+      first,
+      headsFirst: heads?.first,
+      isOfMoney: sign !== undefined && sign !== '%',
+      isOfShares: SHARES.test(label),
+    },
+    earlier,
+  );
   // Below a line of words that is no head the figures have a label, which one is not known.
   const isBare = label === '' && found !== null && lines.at(first - 1)?.kind !== 'single';
   const isNamed = hasLetters || isBare || (isBareYear(label) && Boolean(found ?? unit));
   if (!isNamed) return null;
   if (!heads && !line.values.some(({ text }) => hasDigit(text))) return null;
-  const currency = unit?.unit.isPercent ? undefined : findSign(lines, at);
+  const currency = unit?.unit.isPercent ? undefined : sign;
   const span = { start: lines.at(first)?.start ?? line.start, end: lines.at(last)?.end ?? line.end };
   if (span.end - span.start > QUOTE_MAX_LENGTH) return null;
   const shown = isUnclear ? [] : groups;
@@ -118,7 +137,8 @@ function readRow(lines: TableLines, row: TextRange, language: string): TableRow 
     ...(currency !== undefined && { currency }),
     language,
     span,
-    evidence: collectEvidence(lines, span, { heads, unitLine: unit?.line, group: shown.at(-1) }),
+    evidence: collectEvidence(lines, span, { heads, unit, group: shown.at(-1) }),
+    ...(unit?.elsewhere && { unitElsewhere: unit.elsewhere }),
   };
 }
 
@@ -139,40 +159,18 @@ function findValueLine(lines: TableLines, row: TextRange): number | null {
   return null;
 }
 
-/** The row's own unit, else the nearest above, up to some lines above the heads. */
-function findRowUnit(
-  lines: TableLines,
-  label: string,
-  first: number,
-  headsFirst: number | undefined,
-): { unit: TableUnit; line?: number } | null {
-  const own = findUnit(label, 'label');
-  if (own && (own.scale !== undefined || own.isPercent)) return { unit: withoutSpan(own) };
-  let budget = UNIT_WITHIN;
-  for (let at = first - 1; at >= 0 && budget > 0; at--, budget--) {
-    const line = lines.at(at);
-    if (line === undefined || line.kind === 'empty') continue;
-    const isAboveHeads = headsFirst !== undefined && at < headsFirst;
-    if (line.kind === 'row' && isAboveHeads) return null;
-    if (line.kind === 'row') continue;
-    if (line.kind === 'heads' || isAboveHeads) budget = Math.min(budget, UNIT_ABOVE_HEADS);
-    if (line.unit) return { unit: line.unit, line: at };
-    if (line.kind === 'prose') return null;
-  }
-  return null;
-}
-
-function withoutSpan({ span: _, ...unit }: TableUnit): TableUnit {
-  return unit;
-}
-
 /** The sign of currency, or of percent, that the rows of the same part of the table begin with. */
 function findSign(lines: TableLines, at: number): string | undefined {
-  const isSmall = lines.at(at)?.values.every(({ text }) => !hasDigit(text) || SMALL.test(text));
+  const isOfSmall = ({ values }: TableLine) =>
+    values.every(({ text }) => !hasDigit(text) || SMALL.test(text) || isPercentFigure(text));
+  const own = lines.at(at);
+  let isSmall = own !== undefined && isOfSmall(own);
   for (let above = at; above >= 0 && at - above <= SIGN_WITHIN; above--) {
     const line = lines.at(above);
-    if (line?.kind === 'prose' || line?.kind === 'heads') return undefined;
+    if (line?.kind === 'heads' || (line?.kind === 'prose' && !isLongLabel(lines, above))) return undefined;
     if (line?.kind !== 'row') continue;
+    // Amounts lie between: percentages above them are others.
+    isSmall &&= isOfSmall(line);
     const signs = line.values.map(({ text }) => /(?:US\$|[ACR]\$|HK\$|[$€£¥₹])/u.exec(text)?.[0]);
     const figures = line.values.filter(({ text }) => hasDigit(text));
     if (figures.length > 0 && figures.every(({ text }) => isPercentFigure(text)))
@@ -228,17 +226,17 @@ function ownLabel(line: TableLine): string {
 
 interface Around {
   readonly heads: { readonly first: number; readonly last: number } | null;
-  readonly unitLine: number | undefined;
+  readonly unit: RowUnit | null;
   readonly group: RowGroup | undefined;
 }
 
 /** Lines that touch are one quote, as long as quotes may be; each is long enough to be one. */
-function collectEvidence(lines: TableLines, row: TextRange, { heads, unitLine, group }: Around): TextRange[] {
+function collectEvidence(lines: TableLines, row: TextRange, { heads, unit, group }: Around): TextRange[] {
   const wanted: { first: number; last: number }[] = [];
   if (heads) {
     for (let at = heads.first; at <= heads.last; at++) wanted.push({ first: at, last: at });
   }
-  if (unitLine !== undefined) wanted.push({ first: unitLine, last: unitLine });
+  if (unit?.first !== undefined) wanted.push({ first: unit.first, last: unit.last ?? unit.first });
   if (group) wanted.push({ first: group.line, last: group.line });
   wanted.sort((left, right) => left.first - right.first);
   const spans: TextRange[] = [];

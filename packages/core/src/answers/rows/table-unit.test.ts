@@ -58,3 +58,29 @@ describe('a unit', () => {
     expect(text.slice((span?.start ?? 0) - 100, (span?.end ?? 0) - 100)).toBe('in millions');
   });
 });
+
+test.each([
+  ['U.S. $ in thousands', { scale: 'thousand', currency: '$' }],
+  ['All figures in USD ‘000, except TCE rate per day', { scale: 'thousand', currency: 'USD' }],
+  ['2019 €m', { scale: 'million', currency: '€' }],
+  ['52 weeks ended 30 Mar 2019 £m', { scale: 'million', currency: '£' }],
+  ['£000', { scale: 'thousand', currency: '£' }],
+  ['RMB’Million', { scale: 'million', currency: 'RMB' }],
+  ['USDm', { scale: 'million', currency: 'USD' }],
+])('of a column may be short: %s', (text, unit) => {
+  expect(findUnit(text, 'head')).toMatchObject(unit);
+});
+
+test('of shares is told from that of amounts', () => {
+  expect(findUnit('(shares in 000’s)', 'head')).toMatchObject({ sharesScale: 'thousand', isOfShares: true });
+  expect(
+    findUnit('(dollars in millions, except per share data, and shares in thousands)', 'head'),
+  ).toMatchObject({
+    scale: 'million',
+    sharesScale: 'thousand',
+    isOfShares: false,
+  });
+  expect(findUnit('($ and shares in millions, except per share amounts)', 'head')).not.toHaveProperty(
+    'sharesScale',
+  );
+});

@@ -29,7 +29,11 @@ const HEAD_LINES = 8;
 /** Longer words above times are the title of the page. */
 const MAX_WORDS = 3;
 
-export const cleanHead = (text: string) => text.replace(/\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡])+$/u, '');
+/** Without marks of footnotes and the unit of its column: "2019 €m". */
+export const cleanHead = (text: string) =>
+  text
+    .replace(/\s*(?:\((?:[a-z]|\d{1,2})\)|[*†‡])+$/u, '')
+    .replace(/(?<=(?<!\d)(?:19|20)\d\d)\s+(?:US|HK)?[$€£¥₹]\s?'?(?:m|mn|bn|k|000s?)$/u, '');
 
 /** Adds the lines of heads above the lowest one. */
 export function addUpperHeads(lines: TableLines, last: number, base: LowestHeads): ColumnHeads | null {
