@@ -100,6 +100,24 @@ test('an annual report has its key figures of its own year, each with the place 
   expect(await keyTermsOf(file._id)).toMatchObject({ result });
 });
 
+test('a question for a key figure is answered by the value of the panel, from the same place, with its unit and period', async () => {
+  const file = await testApp.uploadAndWait(person, { bytes: report(randomUUID()) });
+  const { result }: { result: KeyTerms } = await keyTermsOf(file._id);
+  const revenue = result.terms.find(({ key }) => key === 'revenue');
+  const asked = await testApp.askAndWait(person, file._id, 'What was the total revenue?');
+  expect(asked).toMatchObject({
+    kind: 'answer',
+    answer: 'Total revenue: $101,450 thousand (2022), $92,920 thousand (2021)',
+    claims: [{ emphasis: [{ start: 15, end: 32 }] }],
+  });
+  expect(asked.citations).toEqual(revenue?.citations);
+  const employees = await testApp.askAndWait(person, file._id, 'How many employees does the company have?');
+  expect(employees).toMatchObject({
+    kind: 'answer',
+    answer: 'As of June 30, 2022, we employed approximately 1,240 people worldwide.',
+  });
+});
+
 const CLAUSES = [
   'This Distribution Agreement (this "Agreement") is entered into as of March 14, 2024 by and between Fern Trading, Inc., a Delaware corporation ("Supplier"), and Oak Retail LLC, a New York limited liability company ("Distributor").',
   '1. Term. The initial term of this Agreement shall commence on April 1, 2024 and shall continue until March 31, 2027, unless earlier terminated as provided herein. This Agreement shall automatically renew for successive periods of one (1) year each unless either party gives written notice of non-renewal at least ninety (90) days prior to the end of the then current term.',

@@ -7,11 +7,13 @@ import {
   pageOfPassage,
   type Ranking,
 } from '@recto/core/answers';
+import { chooseFigure, findAskedFigure } from '@recto/core/key-figures';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { Answerer, AskedFile } from '#modules/questions/ports.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
+import { draftFigure } from '#modules/questions/tasks/draft-figure.ts';
 import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
 import type { IndexReference } from '#modules/questions/tasks/file-indexes.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
@@ -19,7 +21,10 @@ import { type VerifiedAnswer, verifyAnswer } from '#modules/questions/tasks/veri
 import { UNANSWERED } from '#modules/questions/to-question.ts';
 
 export interface AnswerDeps {
-  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline'>;
+  readonly pages: Pick<
+    Pages,
+    'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline' | 'keyTerms'
+  >;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly answerer: Answerer;
 }
@@ -82,6 +87,31 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     return { answer, answeredBy: ownAnswerer.name, dropped: verified.dropped };
   };
 
+  /** A key figure of a report, as its panel tells it; undefined where none is asked for, or none was found. */
+  const tellFigure = async (
+    file: FileRow,
+    question: string,
+    { sha256 }: IndexReference,
+    { account, lane }: IndexOptions,
+  ): Promise<FileAnswer | undefined> => {
+    const asked = findAskedFigure(question);
+    const read = asked && (await pages.keyTerms(file));
+    const figure = asked && read?.documentKind === 'report' ? chooseFigure(read.figures, asked) : undefined;
+    if (figure === undefined) return undefined;
+    const stored = await pages.loadStoredOf(file, [...new Set(figure.evidence.map(({ page }) => page))]);
+    const request = { figure, pages: stored.map(({ number, content }) => ({ number, content })) };
+    const draft = await tasks.run(draftFigure, request, { account, lane });
+    const { verified, labels } = await verify(file, draft, lane);
+    if (verified.kind === 'none') return undefined;
+    const searched = verified.kind === 'answer' ? undefined : await searchedPages(file.id, verified, labels);
+    const answer = { ...toAnswer(file.id, verified, labels), textVersions: { [file.id]: sha256 } };
+    return {
+      answer: { ...answer, ...(searched && { searched }) },
+      answeredBy: ownAnswerer.name,
+      dropped: verified.dropped,
+    };
+  };
+
   return (
     file: FileRow,
     question: string,
@@ -92,9 +122,12 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
       const asked: AskedFile = { id, accountId, lane, index };
       const reference = { fileId: id, indexKey: index.key, sha256: index.sha256 };
       const options = { account: accountId, lane, loadBytes: index.load };
-      const isWhole = answerer === ownAnswerer && asksForOverview(question);
-      const overview = isWhole && (await tellOverview(file, question, reference, options));
-      if (overview) return overview;
+      if (answerer === ownAnswerer) {
+        const told = asksForOverview(question)
+          ? await tellOverview(file, question, reference, options)
+          : await tellFigure(file, question, reference, options);
+        if (told) return told;
+      }
       const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
       const draft = await answerer.draft({ question, file: asked, ranking });
       const { verified, labels } = await verify(file, draft, lane);
