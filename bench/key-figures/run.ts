@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { READY_TEMPLATES } from '@recto/contract/ready-templates';
 import type { Answer } from '@recto/core/answers';
 import {
-  chooseFigure,
-  draftFigure,
   findAskedFigure,
   isAnnualReport,
   type KeyFigure,
@@ -13,8 +11,8 @@ import {
   sayAmount,
 } from '@recto/core/key-figures';
 import { TEST_DATA } from '@recto/testing/test-data';
-import { hasTestData, loadFile, type TestFile } from '../answers/test-data.ts';
-import { answerInCore, verifyInCore } from '../support/answer.ts';
+import { hasTestData, loadFile } from '../answers/test-data.ts';
+import { answerInCore } from '../support/answer.ts';
 
 /** Read by hand from each report: amounts in full, of net income both with and without what belongs to others. */
 type Truth = Readonly<Record<KeyFigureName, number | string | readonly number[]>>;
@@ -55,20 +53,6 @@ interface Cell {
   readonly isWrongInBold: boolean;
 }
 
-/** A question of the template "Annual report" as it is answered: by the figure where there is one, else like any other. */
-function askTemplate({ pages, index }: TestFile, figures: readonly KeyFigure[], name: KeyFigureName): Answer {
-  const question = ASKED.get(name) ?? '';
-  const asked = findAskedFigure(question);
-  const figure = asked && chooseFigure(figures, asked);
-  const told =
-    figure &&
-    verifyInCore(
-      index,
-      draftFigure(figure, (page) => pages[page - 1]?.text),
-    );
-  return told && told.kind !== 'none' ? told : answerInCore(index, question);
-}
-
 /** A cell is right where its lead says the true value, with unit and period; `figure` is what the panel shows. */
 function judgeCell(
   { kind, claims }: Answer,
@@ -105,7 +89,7 @@ async function measure(): Promise<boolean> {
       const row = rows.get(key) ?? { right: 0, missing: 0, wrong: 0, wrongWhenSure: 0, unquoted: 0 };
       rows.set(key, row);
       const figure = found.find((each) => each.name === key);
-      cells.push(judgeCell(askTemplate(file, found, key), figure, expected));
+      cells.push(judgeCell(answerInCore(file.index, ASKED.get(key) ?? ''), figure, expected));
       if (figure === undefined) row.missing += 1;
       else if (isRightFigure(figure, expected)) row.right += 1;
       else {

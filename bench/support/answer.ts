@@ -16,6 +16,15 @@ import {
   VOCABULARY_PACKS,
   verifyAnswer,
 } from '@recto/core/answers';
+import {
+  chooseFigure,
+  draftFigure,
+  findAskedFigure,
+  isAnnualReport,
+  type KeyFigure,
+  readKeyFigures,
+  type ReportPage,
+} from '@recto/core/key-figures';
 import { CLAUSE_WEIGHTS, decodeClauseModel, makeClauseRecogniser } from '@recto/core/clauses';
 
 /** What words mean, as the product knows it. */
@@ -42,11 +51,44 @@ export function verifyInCore(index: FileIndex, draft: DraftAnswer): Answer {
   );
 }
 
-/** All three steps of an answer; where the whole is asked for and its contents are at hand, what the document is about. */
+const figuresOf = new WeakMap<FileIndex, readonly KeyFigure[]>();
+
+/** The key figures of a file, where it is an annual report. */
+function readFigures(index: FileIndex): readonly KeyFigure[] {
+  const known = figuresOf.get(index);
+  if (known !== undefined) return known;
+  const pages: ReportPage[] = [];
+  for (let number = 1; ; number++) {
+    const text = findPageText(index, number);
+    if (text === undefined) break;
+    pages.push({ number, text });
+  }
+  const figures = isAnnualReport(pages) ? readKeyFigures(pages) : [];
+  figuresOf.set(index, figures);
+  return figures;
+}
+
+/** What a report's key figures answer; undefined where none is asked for, or the file has none. */
+function tellFigure(index: FileIndex, question: string): Answer | undefined {
+  const asked = findAskedFigure(question);
+  const figure = asked && chooseFigure(readFigures(index), asked);
+  const told =
+    figure &&
+    verifyInCore(
+      index,
+      draftFigure(figure, (page) => findPageText(index, page)),
+    );
+  return told?.kind === 'none' ? undefined : told;
+}
+
+/**
+ * All three steps of an answer; where the whole is asked for and its contents are at hand, what the document is about, and
+ * where a key figure of a report is, that figure.
+ */
 export function answerInCore(index: FileIndex, question: string, contents?: Contents): Answer {
   if (contents && asksForOverview(question)) {
     const overview = verifyInCore(index, draftOverview(index, question, contents));
     if (overview.kind === 'answer') return overview;
   }
-  return verifyInCore(index, draftInCore(index, question));
+  return tellFigure(index, question) ?? verifyInCore(index, draftInCore(index, question));
 }

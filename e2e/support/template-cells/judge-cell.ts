@@ -5,8 +5,8 @@ export type ExpectedCells = Readonly<Record<string, readonly string[] | null>>;
 
 /**
  * - `right`: what is shown first holds what was expected, or nothing is called an answer where there is none
- * - `unsure`: nothing is called an answer, though the document says it
- * - `wrong`: something else is called an answer
+ * - `unsure`: passages that come close are shown, and the first of them is another
+ * - `wrong`: something else is called an answer, or nothing is said to be there that is
  */
 export interface Judged {
   readonly outcome: 'right' | 'unsure' | 'wrong';
@@ -24,7 +24,7 @@ export function judgeCell(
   const shown = plain(claims[0]?.text ?? '');
   if (kind !== 'answer') {
     const isRight = expected === null || (kind === 'closest' && wanted.every((part) => shown.includes(part)));
-    return { outcome: isRight ? 'right' : 'unsure', isWrongInBold: false };
+    return { outcome: isRight ? 'right' : kind === 'closest' ? 'unsure' : 'wrong', isWrongInBold: false };
   }
   const bold = (claims[0]?.emphasis ?? []).map(({ start, end }) =>
     plain(claims[0]?.text.slice(start, end) ?? ''),

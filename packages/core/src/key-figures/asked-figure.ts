@@ -1,3 +1,4 @@
+import { tellsOfSome } from './headcount.ts';
 import type { KeyFigureName } from './types.ts';
 
 /** A question for one of the key figures of a report. */
@@ -84,4 +85,24 @@ export function findAskedFigure(question: string): AskedFigure | undefined {
     return { name, ...(year !== undefined && { year }) };
   }
   return undefined;
+}
+
+/** What names each figure, in a sentence or a row. */
+const NAMES: Readonly<Record<KeyFigureName, RegExp>> = {
+  revenue: /\b(?:revenues?|sales|turnover)\b/iu,
+  netIncome: /\bnet (?:income|profits?|earnings|loss)|\b(?:profit|loss) (?:for the|after tax|attributable)/iu,
+  dilutedEps: /dilut/iu,
+  totalAssets: /\btotal assets\b/iu,
+  employees: /\b(?:employ\p{L}*|people|staff|headcount|workforce|colleagues|associates|workers)\b/iu,
+  fiscalYearEnd: /\byear\b/iu,
+  auditor: /\baudit/iu,
+  headquarters: /\bheadquarter|\bhead office|\bprincipal (?:executive )?offices?\b|\bbased in\b/iu,
+};
+
+/**
+ * Whether words tell of a figure by its name, and of the whole company. A row "Total" answers many questions, and names none
+ * of what they ask for.
+ */
+export function namesFigure({ name }: AskedFigure, words: string): boolean {
+  return NAMES[name].test(words) && !(name === 'employees' && tellsOfSome(words));
 }

@@ -22,7 +22,10 @@ const OF_COMPANY =
 /** "people worked at Brightwater" */
 const AT_COMPANY = /\bwork(?:ed)? (?:at|for)(?: the (?:Company|Group)| \p{Lu}\p{L}+)/u;
 const OF_SOME =
-  /union|represented|collective bargaining|acqui|terminat|severance|layoff|option|stock|plan\b|eligible|retire|participa|train|contractor|outside the|subsidiary|segment|stores? (?:each )?employ|opportunit|recruit|occupied/iu;
+  /union|represented|collective bargaining|acqui|\b(?:buy|bought)\b|terminat|severance|layoff|option|stock|plan\b|eligible|retire|participa|train|contractor|outside the|subsidiary|segment|stores? (?:each )?employ|opportunit|recruit|occupied/iu;
+/** Whether a sentence tells of some people only: those of a firm that was bought, those in a union. */
+export const tellsOfSome = (sentence: string): boolean => OF_SOME.test(sentence);
+
 const MIN_SCORE = 2;
 
 /** How many people the company employs: of all sentences that say a number the one that speaks of the whole. */
