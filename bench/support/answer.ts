@@ -17,6 +17,7 @@ import {
   verifyAnswer,
 } from '@recto/core/answers';
 import {
+  asClosest,
   chooseFigure,
   draftFigure,
   findAskedFigure,
@@ -68,17 +69,21 @@ function readFigures(index: FileIndex): readonly KeyFigure[] {
   return figures;
 }
 
-/** What a report's key figures answer; undefined where none is asked for, or the file has none. */
+/** What a report's key figures answer; undefined where none is asked for, or the file is no report. */
 function tellFigure(index: FileIndex, question: string): Answer | undefined {
   const asked = findAskedFigure(question);
-  const figure = asked && chooseFigure(readFigures(index), asked);
+  const figures = asked ? readFigures(index) : [];
+  if (asked === undefined || figures.length === 0) return undefined;
+  const figure = chooseFigure(figures, asked);
   const told =
     figure &&
     verifyInCore(
       index,
       draftFigure(figure, (page) => findPageText(index, page)),
     );
-  return told?.kind === 'none' ? undefined : told;
+  if (told !== undefined && told.kind !== 'none') return told;
+  const isKnown = figures.some(({ name }) => name === asked.name);
+  return isKnown ? undefined : verifyInCore(index, asClosest(draftInCore(index, question)));
 }
 
 /**

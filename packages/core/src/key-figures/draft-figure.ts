@@ -78,3 +78,15 @@ function cite({ page, span }: Evidence, findPageText: FindPageText): DraftClaim[
   const { id, text } = makePassage(page, pageText, span);
   return [{ passageId: id, quote: text }];
 }
+
+const CLOSEST = 3;
+
+/** A draft whose lead is shown as a passage that comes close, with nothing in bold. */
+export function asClosest({ claims, ...draft }: DraftAnswer): DraftAnswer {
+  if (draft.kind !== 'answer') return { ...draft, claims };
+  const plain = claims.map(({ emphasis: _, isSupporting: __, ...claim }, at) => ({
+    ...claim,
+    ...(at >= CLOSEST && { isSupporting: true }),
+  }));
+  return { ...draft, kind: 'closest', claims: plain };
+}

@@ -43,7 +43,8 @@ const report = (seed: string) =>
             690,
             'As of June 30, 2022, we employed approximately 1,240 people worldwide. In March we acquired',
           ) +
-          textAt(50, 674, 'Birch Optics, which had 310 employees in Ohio.'),
+          textAt(50, 674, 'Birch Optics, which had 310 employees in Ohio.') +
+          textAt(50, 658, 'Total assets were $9,100 thousand when we acquired it.'),
       },
       {
         content:
@@ -116,6 +117,14 @@ test('a question for a key figure is answered by the value of the panel, from th
     kind: 'answer',
     answer: 'As of June 30, 2022, we employed approximately 1,240 people worldwide.',
   });
+});
+
+test('what a report does not say in its statements is not called an answer from elsewhere', async () => {
+  const file = await testApp.uploadAndWait(person, { bytes: report(randomUUID()) });
+  const { kind, claims } = await testApp.askAndWait(person, file._id, 'What were the total assets?');
+  expect(kind).toBe('closest');
+  expect(claims[0]?.text).toContain('$9,100 thousand');
+  expect(claims.flatMap(({ emphasis = [] }) => emphasis)).toEqual([]);
 });
 
 const CLAUSES = [
