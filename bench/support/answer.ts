@@ -22,6 +22,7 @@ import {
   draftFigure,
   findAskedFigure,
   isAnnualReport,
+  joinFigure,
   type KeyFigure,
   readKeyFigures,
   type ReportPage,
@@ -69,21 +70,15 @@ function readFigures(index: FileIndex): readonly KeyFigure[] {
   return figures;
 }
 
-/** What a report's key figures answer; undefined where none is asked for, or the file is no report. */
-function tellFigure(index: FileIndex, question: string): Answer | undefined {
+/** Where a key figure of a report is asked for, it leads; what the report does not say where it must is no answer. */
+function leadWithFigure(index: FileIndex, question: string, found: DraftAnswer): DraftAnswer {
   const asked = findAskedFigure(question);
   const figures = asked ? readFigures(index) : [];
-  if (asked === undefined || figures.length === 0) return undefined;
+  if (asked === undefined || figures.length === 0) return found;
   const figure = chooseFigure(figures, asked);
-  const told =
-    figure &&
-    verifyInCore(
-      index,
-      draftFigure(figure, (page) => findPageText(index, page)),
-    );
-  if (told !== undefined && told.kind !== 'none') return told;
-  const isKnown = figures.some(({ name }) => name === asked.name);
-  return isKnown ? undefined : verifyInCore(index, asClosest(draftInCore(index, question)));
+  if (figure === undefined) return figures.some(({ name }) => name === asked.name) ? found : asClosest(found);
+  const told = draftFigure(figure, (page) => findPageText(index, page));
+  return joinFigure(told, found);
 }
 
 /**
@@ -95,5 +90,5 @@ export function answerInCore(index: FileIndex, question: string, contents?: Cont
     const overview = verifyInCore(index, draftOverview(index, question, contents));
     if (overview.kind === 'answer') return overview;
   }
-  return tellFigure(index, question) ?? verifyInCore(index, draftInCore(index, question));
+  return verifyInCore(index, leadWithFigure(index, question, draftInCore(index, question)));
 }

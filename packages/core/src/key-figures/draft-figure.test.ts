@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerText, makePassageLookup, verifyAnswer } from '#answers/index.ts';
 import { findAskedFigure } from './asked-figure.ts';
-import { chooseFigure, draftFigure } from './draft-figure.ts';
+import { asClosest, chooseFigure, draftFigure, joinFigure } from './draft-figure.ts';
 import { readKeyFigures } from './read-key-figures.ts';
 
 const PAGES = [
@@ -97,4 +97,48 @@ test.each([
   'What were the basic earnings per share?',
 ])('%s asks for something else', (question) => {
   expect(findAskedFigure(question)).toBeUndefined();
+});
+
+const claim = (text: string, emphasis = [{ start: 0, end: 2 }]) => ({ text, emphasis, citations: [] });
+const FOUND = {
+  kind: 'answer',
+  claims: [claim('Products: $905 million'), ...['one', 'two', 'three'].map((text) => claim(text))],
+} as const;
+
+test('what else was found stands behind the figure, each once and without bold', () => {
+  const figure = { kind: 'answer', claims: [claim('Total net sales: $1,045 million')] } as const;
+  const found = { ...FOUND, claims: [...figure.claims, ...FOUND.claims] };
+  expect(joinFigure(figure, found)).toEqual({
+    kind: 'answer',
+    claims: [
+      figure.claims[0],
+      ...['Products: $905 million', 'one', 'two', 'three'].map((text) => ({
+        text,
+        citations: [],
+        isSupporting: true,
+      })),
+    ],
+  });
+});
+
+test('a likely figure is the first of three places, and what is no answer from elsewhere is three places', () => {
+  const likely = { kind: 'closest', claims: [{ text: 'KPMG LLP', citations: [] }] } as const;
+  const shownOf = ({ kind, claims }: ReturnType<typeof joinFigure>) => [
+    kind,
+    ...claims.filter(({ isSupporting }) => !isSupporting).map(({ text, emphasis }) => [text, emphasis]),
+  ];
+  const products = 'Products: $905 million';
+  expect(shownOf(joinFigure(likely, FOUND))).toEqual([
+    'closest',
+    ['KPMG LLP', undefined],
+    [products, undefined],
+    ['one', undefined],
+  ]);
+  expect(shownOf(asClosest(FOUND))).toEqual([
+    'closest',
+    [products, undefined],
+    ['one', undefined],
+    ['two', undefined],
+  ]);
+  expect(joinFigure({ kind: 'none', claims: [] }, FOUND)).toBe(FOUND);
 });

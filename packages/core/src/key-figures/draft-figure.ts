@@ -1,3 +1,4 @@
+import { dropRepeats } from '#answers/extraction/merge-same.ts';
 import { makePassage } from '#answers/passages.ts';
 import { shorten } from '#answers/text/complete.ts';
 import { splitUnits, type Unit } from '#answers/text/units.ts';
@@ -81,12 +82,25 @@ function cite({ page, span }: Evidence, findPageText: FindPageText): DraftClaim[
 
 const CLOSEST = 3;
 
+/** A figure with what else was found behind it, of which nothing is in bold; what was found alone where there is no figure. */
+export function joinFigure(figure: DraftAnswer, found: DraftAnswer): DraftAnswer {
+  const [lead] = figure.claims;
+  if (lead === undefined) return found;
+  const { claims } = asClosest({ ...found, kind: 'answer' });
+  const [, ...others] = dropRepeats([lead, ...claims]);
+  const shown = figure.kind === 'answer' ? 1 : CLOSEST;
+  return { ...figure, claims: [lead, ...others.map((claim, at) => asFurther(claim, at + 1 >= shown))] };
+}
+
 /** A draft whose lead is shown as a passage that comes close, with nothing in bold. */
 export function asClosest({ claims, ...draft }: DraftAnswer): DraftAnswer {
   if (draft.kind !== 'answer') return { ...draft, claims };
-  const plain = claims.map(({ emphasis: _, isSupporting: __, ...claim }, at) => ({
-    ...claim,
-    ...(at >= CLOSEST && { isSupporting: true }),
-  }));
-  return { ...draft, kind: 'closest', claims: plain };
+  return { ...draft, kind: 'closest', claims: claims.map((claim, at) => asFurther(claim, at >= CLOSEST)) };
+}
+
+function asFurther(
+  { emphasis: _, isSupporting: __, ...claim }: DraftClaim,
+  isSupporting: boolean,
+): DraftClaim {
+  return isSupporting ? { ...claim, isSupporting } : claim;
 }

@@ -109,9 +109,13 @@ test('a question for a key figure is answered by the value of the panel, from th
   expect(asked).toMatchObject({
     kind: 'answer',
     answer: 'Total revenue: $101,450 thousand (2022), $92,920 thousand (2021)',
-    claims: [{ emphasis: [{ start: 15, end: 32 }] }],
   });
-  expect(asked.citations).toEqual(revenue?.citations);
+  expect(asked.claims.map(({ emphasis }) => emphasis)).toEqual([
+    [{ start: 15, end: 32 }],
+    ...asked.claims.slice(1).map(() => undefined),
+  ]);
+  const cited = (asked.claims[0]?.citations ?? []).map((at) => asked.citations[at]);
+  expect(cited).toEqual(revenue?.citations);
   const employees = await testApp.askAndWait(person, file._id, 'How many employees does the company have?');
   expect(employees).toMatchObject({
     kind: 'answer',

@@ -7,7 +7,7 @@ import {
   pageOfPassage,
   type Ranking,
 } from '@recto/core/answers';
-import { asClosest, chooseFigure, findAskedFigure, type KeyFigure } from '@recto/core/key-figures';
+import { asClosest, chooseFigure, findAskedFigure, joinFigure } from '@recto/core/key-figures';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
@@ -87,36 +87,28 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     return { answer, answeredBy: ownAnswerer.name, dropped: verified.dropped };
   };
 
-  /** The key figure that a question asks of a report; null of every other question and file. */
-  const findFigure = async (file: FileRow, question: string) => {
+  /**
+   * Where a key figure of a report is asked for, it leads as its panel tells it. What the report does not say where it must
+   * is not called an answer from elsewhere.
+   */
+  const leadWithFigure = async (
+    file: FileRow,
+    question: string,
+    found: DraftAnswer,
+    { account, lane }: IndexOptions,
+  ): Promise<DraftAnswer> => {
     const asked = findAskedFigure(question);
     const read = asked && (await pages.keyTerms(file));
-    if (asked === undefined || read?.documentKind !== 'report') return null;
-    const isKnown = read.figures.some(({ name }) => name === asked.name);
-    return { figure: chooseFigure(read.figures, asked), isKnown };
-  };
-
-  /** A key figure as its panel tells it; undefined where its words are no longer on its pages. */
-  const tellFigure = async (
-    file: FileRow,
-    figure: KeyFigure,
-    { sha256 }: IndexReference,
-    { account, lane }: IndexOptions,
-  ): Promise<FileAnswer | undefined> => {
+    if (asked === undefined || read?.documentKind !== 'report') return found;
+    const figure = chooseFigure(read.figures, asked);
+    if (figure === undefined)
+      return read.figures.some(({ name }) => name === asked.name) ? found : asClosest(found);
     const stored = await pages.loadStoredOf(file, [...new Set(figure.evidence.map(({ page }) => page))]);
     const request = { figure, pages: stored.map(({ number, content }) => ({ number, content })) };
-    const draft = await tasks
+    const told = await tasks
       .run(draftFigure, request, { account, lane })
       .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
-    const { verified, labels } = await verify(file, draft, lane);
-    if (verified.kind === 'none') return undefined;
-    const searched = verified.kind === 'answer' ? undefined : await searchedPages(file.id, verified, labels);
-    const answer = { ...toAnswer(file.id, verified, labels), textVersions: { [file.id]: sha256 } };
-    return {
-      answer: { ...answer, ...(searched && { searched }) },
-      answeredBy: ownAnswerer.name,
-      dropped: verified.dropped,
-    };
+    return joinFigure(told, found);
   };
 
   return (
@@ -126,20 +118,16 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
   ): Promise<FileAnswer> =>
     pages.withIndex(file, async (index) => {
       const { id, account_id: accountId } = file;
-      const askedFile: AskedFile = { id, accountId, lane, index };
+      const asked: AskedFile = { id, accountId, lane, index };
       const reference = { fileId: id, indexKey: index.key, sha256: index.sha256 };
       const options = { account: accountId, lane, loadBytes: index.load };
       const isOwn = answerer === ownAnswerer;
-      const overview = isOwn && asksForOverview(question);
-      const asked = isOwn ? await findFigure(file, question) : null;
-      const told = overview
-        ? await tellOverview(file, question, reference, options)
-        : asked?.figure && (await tellFigure(file, asked.figure, reference, options));
-      if (told) return told;
+      const isWhole = isOwn && asksForOverview(question);
+      const overview = isWhole && (await tellOverview(file, question, reference, options));
+      if (overview) return overview;
       const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
-      const drafted = await answerer.draft({ question, file: askedFile, ranking });
-      // What the statements of a report do not say surely is not called an answer from elsewhere.
-      const draft = asked && !asked.isKnown ? asClosest(drafted) : drafted;
+      const drafted = await answerer.draft({ question, file: asked, ranking });
+      const draft = isOwn ? await leadWithFigure(file, question, drafted, options) : drafted;
       const { verified, labels } = await verify(file, draft, lane);
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
       // Others than our own read more than what two languages have in common.
