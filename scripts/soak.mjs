@@ -68,6 +68,11 @@ const PARTS = [
       BATCH_ETA: '1',
     },
   },
+  {
+    name: 'five real annual reports asked all questions of the shipped template',
+    browserTest: 'templates',
+    numbers: { REAL_PDFS: '1' },
+  },
   ...['pglite', 'postgres'].map((engine) => ({
     name: `a folder of 200 files deleted on ${engine}`,
     engine,

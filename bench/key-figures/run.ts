@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAnnualReport, type KeyFigure, type KeyFigureName, readKeyFigures } from '@recto/core/key-figures';
+import { READY_TEMPLATES } from '@recto/contract/ready-templates';
+import type { Answer } from '@recto/core/answers';
+import {
+  findAskedFigure,
+  isAnnualReport,
+  type KeyFigure,
+  type KeyFigureName,
+  readKeyFigures,
+  sayAmount,
+} from '@recto/core/key-figures';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { hasTestData, loadFile } from '../answers/test-data.ts';
+import { answerInCore } from '../support/answer.ts';
 
 /** Read by hand from each report: amounts in full, of net income both with and without what belongs to others. */
 type Truth = Readonly<Record<KeyFigureName, number | string | readonly number[]>>;
@@ -15,7 +25,7 @@ const truths = JSON.parse(readFileSync(join(import.meta.dirname, 'truth.json'), 
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, ' ');
 
-function isRight(figure: KeyFigure, truth: Truth[KeyFigureName]): boolean {
+function isRightFigure(figure: KeyFigure, truth: Truth[KeyFigureName]): boolean {
   const value = figure.amount?.value ?? figure.count;
   if (value !== undefined) return [truth].flat().some((each) => each === value);
   if (figure.date !== undefined) return figure.date === truth;
@@ -29,27 +39,64 @@ const isQuoted = (figure: KeyFigure, textOf: (page: number) => string) => {
   return figure.name === 'headquarters' || plain(quote).includes(plain(figure.text));
 };
 
+/** What the template's questions ask for; a question that asks for no key figure is answered like any other. */
+const ASKED = new Map(
+  READY_TEMPLATES.filter(({ name }) => name === 'Annual report').flatMap(({ questions }) =>
+    questions.map((question) => [findAskedFigure(question)?.name, question] as const),
+  ),
+);
+
+interface Cell {
+  readonly isAnswer: boolean;
+  readonly isRight: boolean;
+  /** Words in bold that are not the value. */
+  readonly isWrongInBold: boolean;
+}
+
+/** A cell is right where its lead says the true value, with unit and period; `figure` is what the panel shows. */
+function judgeCell(
+  { kind, claims }: Answer,
+  figure: KeyFigure | undefined,
+  truth: Truth[KeyFigureName],
+): Cell {
+  const text = claims[0]?.text ?? '';
+  const amount = figure?.amount;
+  const said = figure && (amount ? `${sayAmount(amount)} (${amount.period})` : figure.text);
+  const isRight =
+    figure !== undefined && said !== undefined && isRightFigure(figure, truth) && text.includes(said);
+  const bold = (claims[0]?.emphasis ?? []).map(({ start, end }) => text.slice(start, end));
+  const isAnswer = kind === 'answer';
+  return {
+    isAnswer,
+    isRight,
+    isWrongInBold: isAnswer && bold.length > 0 && !(isRight && bold.every((words) => said?.includes(words))),
+  };
+}
+
 async function measure(): Promise<boolean> {
   const rows = new Map<
     string,
     { right: number; missing: number; wrong: number; wrongWhenSure: number; unquoted: number }
   >();
   const misses: string[] = [];
+  const cells: Cell[] = [];
   for (const [name, truth] of Object.entries(truths)) {
-    const { pages } = await loadFile(`filings/${name}.pdf`);
+    const file = await loadFile(`filings/${name}.pdf`);
+    const { pages } = file;
     if (!isAnnualReport(pages)) misses.push(`${name}: not taken for an annual report`);
     const found = readKeyFigures(pages);
-    for (const [key, expected] of Object.entries(truth)) {
+    for (const [key, expected] of Object.entries(truth) as [KeyFigureName, Truth[KeyFigureName]][]) {
       const row = rows.get(key) ?? { right: 0, missing: 0, wrong: 0, wrongWhenSure: 0, unquoted: 0 };
       rows.set(key, row);
       const figure = found.find((each) => each.name === key);
+      cells.push(judgeCell(answerInCore(file.index, ASKED.get(key) ?? ''), figure, expected));
       if (figure === undefined) row.missing += 1;
-      else if (isRight(figure, expected)) row.right += 1;
+      else if (isRightFigure(figure, expected)) row.right += 1;
       else {
         row.wrong += 1;
         if (figure.isSure) row.wrongWhenSure += 1;
       }
-      if (figure === undefined || !isRight(figure, expected))
+      if (figure === undefined || !isRightFigure(figure, expected))
         misses.push(`${name} ${key}: ${figure?.text ?? 'none'} for ${String(expected)}`);
       if (figure && !isQuoted(figure, (page) => pages[page - 1]?.text ?? '')) row.unquoted += 1;
     }
@@ -63,6 +110,10 @@ async function measure(): Promise<boolean> {
   const wrong = sum('wrongWhenSure') / total;
   console.log(
     `${Object.keys(truths).length} reports: right ${right.toFixed(3)}, wrong though sure ${wrong.toFixed(3)}`,
+  );
+  const share = (of: (cell: Cell) => boolean) => (cells.filter(of).length / cells.length).toFixed(3);
+  console.log(
+    `as cells of the template "Annual report": right ${share((cell) => cell.isRight)}, called an answer ${share((cell) => cell.isAnswer)}, wrong in bold ${share((cell) => cell.isWrongInBold)}`,
   );
   return right >= TARGETS.right && wrong <= TARGETS.wrongWhenSure;
 }

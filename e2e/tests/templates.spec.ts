@@ -1,8 +1,14 @@
+import { READY_TEMPLATES } from '@recto/contract/ready-templates';
 import { connect, logIn, makeTemplate } from '@recto/testing/api';
+import { readTestData } from '@recto/testing/test-data';
+import { openLibrary } from '../support/library.ts';
 import { expectAccessible } from '../support/looks.ts';
 import { makePerson } from '../support/people.ts';
 import { expect, test } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
+import { type AskedCell, askTemplate } from '../support/template-cells/ask-template.ts';
+import { FILING_CELLS } from '../support/template-cells/filing-cells.ts';
+import { SAMPLE_CELLS } from '../support/template-cells/sample-cells.ts';
 
 test('a template is made from a list, put in order by keys and by the handle, and saved', async ({
   page,
@@ -60,8 +66,8 @@ test('a template is made from a list, put in order by keys and by the handle, an
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete template' }).click();
   await expect(page.getByRole('list', { name: 'Templates' }).getByRole('link')).toHaveText([/^Contracts/]);
-  await page.getByRole('button', { name: /^Invoice/ }).click();
-  await expect(page.getByLabel('Template name')).toHaveValue('Invoice');
+  await page.getByRole('button', { name: /^Contract review/ }).click();
+  await expect(page.getByLabel('Template name')).toHaveValue('Contract review');
 
   // On a phone, where the list and what is open take turns.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -93,4 +99,46 @@ test('a long list of templates grows as one scrolls, and finds those that are no
   await expect(list.getByRole('link')).toHaveCount(50);
   await page.getByRole('searchbox', { name: 'Find a template' }).fill('lease');
   await expect(list.getByRole('link')).toHaveText([/^Lease/]);
+});
+
+/** Real documents take minutes to read: `npm run soak` has them. */
+const REAL_PDFS = process.env['REAL_PDFS'] === '1';
+const RIGHT = 0.8;
+const FILINGS_LIMIT_MS = 600_000;
+
+function expectRight(cells: readonly AskedCell[]) {
+  const right = cells.filter(({ outcome }) => outcome === 'right').length;
+  const others = cells.filter(({ outcome, isWrongInBold }) => outcome !== 'right' || isWrongInBold);
+  console.log(
+    [`${right} of ${cells.length} cells right`, ...others.map(({ told }) => `  ${told}`)].join('\n'),
+  );
+  expect(cells.filter(({ isWrongInBold }) => isWrongInBold).map(({ told }) => told)).toEqual([]);
+  expect(cells.filter(({ outcome }) => outcome === 'wrong').map(({ told }) => told)).toEqual([]);
+  expect(right).toBeGreaterThanOrEqual(RIGHT * cells.length);
+}
+
+test('every shipped template is right about the sample documents, or says that it is not sure', async ({
+  server,
+}) => {
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const api = connect(server.url, (await logIn(connect(server.url), person)).AccessToken);
+  const files = await Promise.all((await library.addSample()).map((file) => library.settled(file)));
+  expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(SAMPLE_CELLS).sort());
+  const cells: AskedCell[] = [];
+  for (const { name } of READY_TEMPLATES) cells.push(...(await askTemplate(api, name, files, SAMPLE_CELLS)));
+  expectRight(cells);
+});
+
+test('the template for annual reports is right about five real ones', async ({ server }) => {
+  test.skip(!REAL_PDFS, 'it takes minutes; the sample is tested instead');
+  test.setTimeout(2 * FILINGS_LIMIT_MS);
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const api = connect(server.url, (await logIn(connect(server.url), person)).AccessToken);
+  const sent = [];
+  for (const name of Object.keys(FILING_CELLS))
+    sent.push(await library.send(name, readTestData(`filings/${name}`)));
+  const files = await Promise.all(sent.map((file) => library.settled(file)));
+  expectRight(await askTemplate(api, 'Annual report', files, FILING_CELLS, FILINGS_LIMIT_MS));
 });

@@ -32,17 +32,4 @@ export const READY_TEMPLATES: readonly TemplateContent[] = [
       'Where is the headquarters of the company?',
     ],
   },
-  {
-    name: 'Invoice',
-    questions: [
-      'What is the invoice number?',
-      'What is the date of the invoice?',
-      'Who issued the invoice?',
-      'Who is billed?',
-      'What is the total amount?',
-      'How much is the tax?',
-      'When is it due?',
-      'What is the bank account?',
-    ],
-  },
 ];

@@ -16,6 +16,7 @@ import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
+import { draftFigure } from '#modules/questions/tasks/draft-figure.ts';
 import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { readFollowUp } from '#modules/questions/tasks/read-follow-up.ts';
@@ -42,6 +43,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     searchPages,
     findHits,
     cutFile,
+    draftFigure,
     draftOverview,
     rankFile,
     readFollowUp,

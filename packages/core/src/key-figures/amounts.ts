@@ -14,6 +14,9 @@ interface Wanted {
   readonly isPerShare?: boolean;
 }
 
+/** "Balance sheet at 31 December 2025": the title stands over the columns. */
+const BEFORE_DAY = /^\D*\b(?:at|as of)\s+(?=\S)/iu;
+
 const OF_OTHERS =
   /noncontrolling|non-controlling|minority|discontinued|continuing operations|before|comprehensive/iu;
 const PER_SHARE = /per (?:common |ordinary )?share|per share/iu;
@@ -40,6 +43,7 @@ const WANTED: readonly Wanted[] = [
       /^net (?:income|earnings|loss)(?: \(loss\)| \(income\))? attributable to(?!.*(?:interest|participating))/iu,
       /^(?:consolidated )?net (?:income|earnings|loss)(?: \(loss\)| \(earnings\)| \(income\))?$/iu,
       /^net (?:income|earnings|loss)\b/iu,
+      /^(?:net )?(?:profit|loss)(?: \(loss\)| \(profit\))? (?:attributable to (?:owners|shareholders|equity holders)|for the (?:financial )?year)\b/iu,
     ],
     fits: (row) => !isPerShare(row) && !PER_SHARE.test(row.label),
   },
@@ -100,11 +104,19 @@ function toFigure(
   return {
     name,
     text: amount.text,
+    label: labelOf(row, isPerShare),
     amount,
     ...(previous && { previous }),
     evidence: [{ page: row.page, span: first }, ...rest.map((span) => ({ page: row.page, span }))],
     isSure: year !== null && row.unit !== undefined,
   };
+}
+
+/** "Diluted" and "Net loss attributable to Alder" say with their sub-head only what is meant per share. */
+function labelOf({ label, groups, section }: StatementRow, isPerShare: boolean): string {
+  const head = [...groups, section].findLast((each) => PER_SHARE.test(each) || /dilut/iu.test(each));
+  const isWhole = !isPerShare || (PER_SHARE.test(label) && /dilut/iu.test(label));
+  return isWhole || head === undefined ? label : `${head.replace(/\s*:$/u, '')}, ${label}`;
 }
 
 function readAmount(row: StatementRow, value: RowValue, isPerShare: boolean): Amount | null {
@@ -120,6 +132,6 @@ function readAmount(row: StatementRow, value: RowValue, isPerShare: boolean): Am
     value: Math.round(size * 100 * (isNegative ? -1 : 1)) / 100,
     ...(currency !== undefined && { currency }),
     ...(scale !== undefined && { scale }),
-    period: value.head ?? '',
+    period: (value.head ?? '').replace(BEFORE_DAY, ''),
   };
 }

@@ -10,6 +10,10 @@ const SIGNED =
 const NAMED =
   /((?:\p{Lu}[\p{L}&'’-]*,?\s+|&\s+){1,6}LLP),\s+(?:an?|our|the Company['’]s)\s+independent\s+registered\s+public\s+accounting\s+firm/u;
 
+/** "The auditor, Harrow & Stein LLP, …" */
+const PRESENTED =
+  /\b[Tt]he (?:(?:independent|external|statutory) )*auditors?(?: of the (?:[Cc]ompany|[Gg]roup))?(?:,| (?:is|are|was|were)) ((?:\p{Lu}[\p{L}&'’-]*,?\s+|&\s+){1,6}(?:LLP|Ltd|PLC|plc|AG|GmbH|AB|AS|S\.A\.))(?=[\s,.;])/u;
+
 /** Who audited the statements: who signed the report of the auditor, else who is named so. */
 export function findAuditor(pages: readonly ReportPage[]): KeyFigure | null {
   return findSigned(pages) ?? findNamed(pages);
@@ -30,7 +34,7 @@ const isSignature = ({ text }: ReportLine): boolean => SIGNED.test(text.trim());
 
 function findNamed(pages: readonly ReportPage[]): KeyFigure | null {
   for (const page of pages) {
-    const match = NAMED.exec(page.text);
+    const match = NAMED.exec(page.text) ?? PRESENTED.exec(page.text);
     if (match === null) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     return makeFigure(page, span, match[1] ?? '', false);

@@ -10,15 +10,22 @@ const STATEMENTS = [
   String.raw`\b(?:had|have|has|with|of|our)\s+${ABOUT}${NUMBER}\s+(?:[\p{L}-]+[\s,/]+(?:and\s+)?){0,6}?${PEOPLE}\b`,
   // "Total workforce level at December 31, 2017 was approximately 140,800"
   String.raw`\b(?:workforce|number\s+of\s+employees|headcount)\b[^.;]{0,60}?\b(?:was|were|is|totaled|of)\s+${ABOUT}${NUMBER}(?!\s*%)`,
+  // "1,048 people worked at Brightwater", "2,300 people are employed"
+  String.raw`\b${NUMBER}\s+(?:[\p{L}-]+[\s,/]+(?:and\s+)?){0,3}?${PEOPLE}\s+(?:worked\s+(?:at|for|in)|work\s+(?:at|for)|(?:are|were)\s+employed)\b`,
 ].map((source) => new RegExp(source, 'giu'));
 
 /** Words of a sentence that tell of all people of the company, or of some of them only. */
 const OF_ALL =
-  /as of|at (?:the )?(?:year[- ]end|end of)|at (?:january|february|march|april|may|june|july|august|september|october|november|december)|worldwide|in total|total (?:workforce|employees)|globally/iu;
+  /as of|at (?:the )?(?:year[- ]end|end of)|at (?:january|february|march|april|may|june|july|august|september|october|november|december)|worldwide|in (?:more than |over )?\d+ countries|(?:each|all) of our|in total|total (?:workforce|employees)|globally/iu;
 const OF_COMPANY =
   /\b(?:we|the company(?: and its subsidiaries)?|total workforce|our (?:global )?workforce)\b/iu;
+/** "people worked at Brightwater" */
+const AT_COMPANY = /\bwork(?:ed)? (?:at|for)(?: the (?:Company|Group)| \p{Lu}\p{L}+)/u;
 const OF_SOME =
-  /union|represented|collective bargaining|acqui|terminat|severance|layoff|option|stock|plan\b|eligible|retire|participa|train|contractor|outside the|subsidiary|segment|stores? (?:each )?employ|opportunit|recruit|occupied/iu;
+  /union|represented|collective bargaining|acqui|\b(?:buy|bought)\b|terminat|severance|layoff|option|stock|plan\b|eligible|retire|participa|train|contractor|outside the|subsidiary|segment|stores? (?:each )?employ|opportunit|recruit|occupied/iu;
+/** Whether a sentence tells of some people only: those of a firm that was bought, those in a union. */
+export const tellsOfSome = (sentence: string): boolean => OF_SOME.test(sentence);
+
 const MIN_SCORE = 2;
 
 /** How many people the company employs: of all sentences that say a number the one that speaks of the whole. */
@@ -47,7 +54,7 @@ function scoreStatement(text: string, match: RegExpExecArray, year: string | nul
   const sentence = `${lead}${match[0]}`;
   let score = 0;
   if (OF_ALL.test(`${lead} ${match[0]} ${behind}`)) score += 2;
-  if (OF_COMPANY.test(sentence)) score += 1;
+  if (OF_COMPANY.test(sentence) || AT_COMPANY.test(`${sentence}${behind}`)) score += 1;
   if (year !== null && `${lead}${behind}`.includes(year)) score += 1;
   if (OF_SOME.test(sentence)) score -= 3;
   // Parts are smaller than the whole.

@@ -105,3 +105,86 @@ test('a quarterly report and a contract are no annual reports', () => {
     false,
   );
 });
+
+test('the first half of a label over two lines is no sub-head', () => {
+  const income = `CONSOLIDATED STATEMENTS OF INCOME
+(In millions, except per share data)
+2021\t2020
+Revenue\t$ 905\t$ 810
+Cost of sales\t640\t570
+Operating income\t265\t240
+Net income\t$ 90\t$ 80
+BASIC EARNINGS PER SHARE:
+NET INCOME ATTRIBUTABLE TO ALDER STOCKHOLDERS\t$ 0.90\t$ 0.80
+DILUTED EARNINGS PER SHARE:
+Income from discontinued operations attributable to Alder common stockholders,
+net of tax\t0.01\t0.02
+NET INCOME ATTRIBUTABLE TO ALDER STOCKHOLDERS\t$ 0.88\t$ 0.79`;
+  expect(figuresOf(TITLE, income).get('dilutedEps')).toMatchObject({
+    amount: { value: 0.88 },
+    label: 'DILUTED EARNINGS PER SHARE, NET INCOME ATTRIBUTABLE TO ALDER STOCKHOLDERS',
+  });
+});
+
+test('columns keep their heads below a label over two lines that holds figures', () => {
+  const balance = `CONSOLIDATED BALANCE SHEETS
+May 31 (Millions, except share data)\t2021\t2020
+Assets
+Cash\t$ 40\t$ 35
+Receivables\t60\t55
+Inventories\t70\t66
+Securities\t10\t9
+Goodwill\t10\t9
+Member receivables (includes gross receivables available to settle obligations of a consolidated entity: 2021, $5,193; 2020,
+$5,175), less reserves for credit losses: 2021, $229; 2020, $64\t204\t196
+Total assets\t$ 394\t$ 370`;
+  expect(figuresOf(TITLE, balance).get('totalAssets')).toMatchObject({
+    amount: { value: 394_000_000, scale: 'million', period: '2021' },
+    previous: { value: 370_000_000 },
+    isSure: true,
+  });
+});
+
+test('the number of all our employees is told of the company, be it in many countries', () => {
+  const sentence = 'Each of our 50,110 full- and part-time employees in 45 countries makes a contribution.';
+  expect(figuresOf(TITLE, sentence).get('employees')).toMatchObject({ count: 50_110 });
+});
+
+const PLAIN_REPORT = [
+  'BRIGHTWATER INSTRUMENTS PLC\nAnnual Report 2025\nInstruments that tell whether water is safe',
+  'At the end of the year 1,048 people worked at Brightwater. The auditor, Harrow & Stein LLP, has held office since 2021.',
+  `Income statement
+€ million\t2025\t2024
+Revenue\t184.6\t171.2
+Cost of sales\t(101.3)\t(95.4)
+Gross profit\t83.3\t75.8
+Operating profit\t27.5\t22.5
+Profit before tax\t25.2\t19.9
+Profit for the year\t18.7\t14.7
+Earnings per share (€)\t0.44\t0.35`,
+  `Balance sheet at 31 December
+€ million\t2025\t2024
+Inventories\t29.8\t33.4
+Trade receivables\t34.2\t32.1
+Cash\t31.5\t22.8
+Goodwill\t97.6\t95.7
+Total assets\t193.1\t184.0
+Equity\t112.4\t100.1`,
+];
+
+test('an annual report that is set on no form has its year from its title and its day from its balance sheet', () => {
+  expect(isAnnualReport(PLAIN_REPORT.map((text, at) => page(at + 1, text)))).toBe(true);
+  const figures = figuresOf(...PLAIN_REPORT);
+  expect(figures.get('revenue')?.amount).toMatchObject({ value: 184_600_000, currency: '€', period: '2025' });
+  expect(figures.get('netIncome')?.previous).toMatchObject({ value: 14_700_000, period: '2024' });
+  expect(figures.get('totalAssets')?.amount).toMatchObject({ period: '31 December 2025' });
+  expect(figures.get('fiscalYearEnd')).toMatchObject({
+    text: '31 December 2025',
+    date: '2025-12-31',
+    evidence: [{ page: 4 }, { page: 1 }],
+  });
+  expect(figures.get('employees')).toMatchObject({ count: 1048 });
+  expect(figures.get('auditor')).toMatchObject({ text: 'Harrow & Stein LLP', isSure: false });
+  // Its earnings are not called diluted.
+  expect(figures.has('dilutedEps')).toBe(false);
+});

@@ -2,7 +2,7 @@ import { findAmounts } from './amounts.ts';
 import { findAuditor } from './auditor.ts';
 import { findEmployees } from './headcount.ts';
 import { findStatements } from './statements.ts';
-import { findFiscalYearEnd, findHeadquarters } from './title-page.ts';
+import { findFiscalYearEnd, findHeadquarters, findTitleYear } from './title-page.ts';
 import type { KeyFigure, ReportPage } from './types.ts';
 
 const FRONT_PAGES = 3;
@@ -13,7 +13,8 @@ const NOT_ANNUAL = /^\s*(?:form\s+(?:10-q|8-k|6-k)|quarterly report)\b/imu;
 export function isAnnualReport(pages: readonly ReportPage[]): boolean {
   const front = pages.slice(0, FRONT_PAGES);
   const says = (what: RegExp) => front.some(({ text }) => what.test(text));
-  return says(ANNUAL) && !says(NOT_ANNUAL) && findFiscalYearEnd(pages) !== null;
+  if (says(NOT_ANNUAL)) return false;
+  return findTitleYear(front) !== null || (says(ANNUAL) && findFiscalYearEnd(front) !== null);
 }
 
 /**
@@ -23,7 +24,7 @@ export function isAnnualReport(pages: readonly ReportPage[]): boolean {
  */
 export function readKeyFigures(pages: readonly ReportPage[]): KeyFigure[] {
   const ended = findFiscalYearEnd(pages);
-  const year = ended?.date?.slice(0, 4) ?? null;
+  const year = ended?.date?.slice(0, 4) ?? findTitleYear(pages)?.year ?? null;
   const rest = [findEmployees(pages, year), ended, findAuditor(pages), findHeadquarters(pages)];
   return [...findAmounts(findStatements(pages), year), ...rest.filter((figure) => figure !== null)];
 }

@@ -28,8 +28,11 @@ const MIN_ROWS = 6;
 
 /** The statements of a report: pages whose first lines name one, and whose rows are those of one. */
 export function findStatements(pages: readonly ReportPage[]): Statements {
+  const findIncome = (holds: RegExp) => findStatement(pages, INCOME, (text) => holds.test(text));
+  const income = findIncome(/dilut/iu);
   return {
-    income: findStatement(pages, INCOME, (text) => /dilut/iu.test(text)),
+    // Of a company without options and the like no earnings are diluted.
+    income: income.length > 0 ? income : findIncome(/per share/iu),
     balance: findStatement(pages, BALANCE, (text) => /total assets/iu.test(text)),
   };
 }
@@ -70,10 +73,35 @@ function readRows(page: ReportPage): readonly StatementRow[] {
   const unit = findUnit(head.join(' '), 'prose');
   const rows: StatementRow[] = [];
   let section = '';
+  let before = '';
   for (const { text, span } of linesOf(page)) {
     const row = reader.read(span);
-    if (row !== null) rows.push({ ...(unit && { unit }), ...row, page: page.number, section });
-    else if (!/\d/.test(text)) section = text.trim();
+    if (row !== null) {
+      // The first half of a label is no sub-head: the rows below stand under the one before it.
+      if (section !== '' && row.label.startsWith(section)) section = before;
+      const dated = withHeads(row, rows.findLast(hasYears));
+      rows.push({ ...(unit && { unit }), ...dated, page: page.number, section });
+    } else if (!/\d/.test(text)) {
+      before = section;
+      section = text.trim();
+    }
   }
   return rows;
+}
+
+const hasYears = ({ values }: TableRow): boolean => values.every(({ head }) => /\d{4}/.test(head ?? ''));
+
+/**
+ * Labels that run over lines, with figures of their own, hide the heads from the rows below them. The columns of a statement
+ * keep theirs to its foot.
+ */
+function withHeads(row: TableRow, above: TableRow | undefined): TableRow {
+  const isBare = row.values.every(({ head }) => head === undefined);
+  if (above === undefined || !isBare || row.values.length !== above.values.length) return row;
+  const values = row.values.map((value, at) => {
+    const head = above.values[at]?.head;
+    return head === undefined ? value : { ...value, head };
+  });
+  const unit = row.unit ?? above.unit;
+  return { ...row, ...(unit && { unit }), values, evidence: [...row.evidence, ...above.evidence.slice(1)] };
 }

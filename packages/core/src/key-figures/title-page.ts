@@ -1,5 +1,5 @@
 import { linesOf, type ReportLine } from './report-lines.ts';
-import type { KeyFigure, ReportPage } from './types.ts';
+import type { Evidence, KeyFigure, ReportPage } from './types.ts';
 
 /** The forms of annual reports print both on the first page; a letter or a cover may stand before it. */
 const TITLE_PAGES = 4;
@@ -17,27 +17,81 @@ const MONTHS = [
   'november',
   'december',
 ];
+const MONTH = MONTHS.join('|');
+/** "December 31, 2018", "31 December 2018"; the year may be left out where a title has it. */
+const DAY = String.raw`(?:(?<month>${MONTH})\s+(?<day>\d{1,2})|(?<dayBefore>\d{1,2})\s+(?<monthBehind>${MONTH}))`;
 const YEAR_ENDED = new RegExp(
-  String.raw`\b(?:fiscal\s+)?year\s+ended:?\s+((${MONTHS.join('|')})\s+(\d{1,2}),?\s+(\d{4}))`,
+  String.raw`\b(?:fiscal\s+|financial\s+)?year\s+ended:?\s+(?<text>${DAY},?\s+(?<year>\d{4}))`,
   'iu',
 );
+const BALANCE_DAY = new RegExp(
+  String.raw`^(?:(?:consolidated|group)\s+)*(?:balance\s+sheet|statement\s+of\s+financial\s+position)\s+(?:as\s+)?(?:at|of)\s+(?<text>${DAY})(?:,?\s+(?<year>\d{4}))?\s*$`,
+  'imu',
+);
+const TITLE =
+  /^\s*(?:integrated\s+)?annual\s+report(?:\s+(?:and|&)\s+(?:accounts|financial\s+statements))?\s+(?:for\s+)?(?<year>(?:19|20)\d{2})\s*$/imu;
 
-/** The day on which the year of the report ended: "For the fiscal year ended December 31, 2018". */
+/** The year in the title of a report that is set on no form: "Annual Report 2025". */
+export function findTitleYear(pages: readonly ReportPage[]): { year: string; evidence: Evidence } | null {
+  for (const page of pages.slice(0, TITLE_PAGES)) {
+    const match = TITLE.exec(page.text);
+    const year = match?.groups?.['year'];
+    if (match && year !== undefined) return { year, evidence: placeOf(page, match) };
+  }
+  return null;
+}
+
+/**
+ * The day on which the year of the report ended: "For the fiscal year ended December 31, 2018", else that of the balance sheet
+ * and the year of the title.
+ */
 export function findFiscalYearEnd(pages: readonly ReportPage[]): KeyFigure | null {
   for (const page of pages.slice(0, TITLE_PAGES)) {
     const match = YEAR_ENDED.exec(page.text);
+    const { text = '', year = '' } = match?.groups ?? {};
+    if (match) return makeYearEnd(match, { text, year, evidence: [placeOf(page, match)] });
+  }
+  const title = findTitleYear(pages);
+  return title && findBalanceDay(pages, title);
+}
+
+function findBalanceDay(
+  pages: readonly ReportPage[],
+  title: NonNullable<ReturnType<typeof findTitleYear>>,
+): KeyFigure | null {
+  for (const page of pages) {
+    const match = BALANCE_DAY.exec(page.text);
     if (match === null) continue;
-    const [whole, text = '', month = '', day = '', year = ''] = match;
-    const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-    return {
-      name: 'fiscalYearEnd',
-      text: text.replace(/\s+/g, ' '),
-      date: `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`,
-      evidence: [{ page: page.number, span: { start: match.index, end: match.index + whole.length } }],
-      isSure: true,
-    };
+    const { text = '', year = title.year } = match.groups ?? {};
+    // A half-year, or the year before.
+    if (year !== title.year) continue;
+    const evidence = [placeOf(page, match), title.evidence] as const;
+    return makeYearEnd(match, { text: `${text} ${year}`, year, evidence });
   }
   return null;
+}
+
+const placeOf = ({ number }: ReportPage, match: RegExpExecArray): Evidence => ({
+  page: number,
+  span: { start: match.index, end: match.index + match[0].length },
+});
+
+interface YearEnd {
+  readonly text: string;
+  readonly year: string;
+  readonly evidence: KeyFigure['evidence'];
+}
+
+function makeYearEnd({ groups = {} }: RegExpExecArray, { text, year, evidence }: YearEnd): KeyFigure {
+  const month = MONTHS.indexOf((groups['month'] ?? groups['monthBehind'] ?? '').toLowerCase()) + 1;
+  const day = groups['day'] ?? groups['dayBefore'] ?? '';
+  return {
+    name: 'fiscalYearEnd',
+    text: text.replace(/\s+/g, ' '),
+    date: `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
+    evidence,
+    isSure: true,
+  };
 }
 
 const BELOW_ADDRESS = /^\(?\s*address\b.*\b(?:principal|registrant|executive offices)/iu;

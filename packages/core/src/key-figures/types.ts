@@ -40,6 +40,8 @@ export interface KeyFigure {
   /** What is told: the amount as printed, a date, a name, an address, or the number of people. */
   readonly text: string;
   readonly evidence: readonly [Evidence, ...Evidence[]];
+  /** Of an amount: what its row is called, with the sub-head that it needs. */
+  readonly label?: string;
   readonly amount?: Amount;
   /** The same of the year before, from the same row. */
   readonly previous?: Amount;

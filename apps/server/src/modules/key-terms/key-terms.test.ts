@@ -43,7 +43,8 @@ const report = (seed: string) =>
             690,
             'As of June 30, 2022, we employed approximately 1,240 people worldwide. In March we acquired',
           ) +
-          textAt(50, 674, 'Birch Optics, which had 310 employees in Ohio.'),
+          textAt(50, 674, 'Birch Optics, which had 310 employees in Ohio.') +
+          textAt(50, 658, 'Total assets were $9,100 thousand when we acquired it.'),
       },
       {
         content:
@@ -98,6 +99,36 @@ test('an annual report has its key figures of its own year, each with the place 
   expect(employees?.value).toEqual({ type: 'amount', value: 1240, unit: 'people' });
   expect(year?.value).toEqual({ type: 'date', iso: '2022-06-30' });
   expect(await keyTermsOf(file._id)).toMatchObject({ result });
+});
+
+test('a question for a key figure is answered by the value of the panel, from the same place, with its unit and period', async () => {
+  const file = await testApp.uploadAndWait(person, { bytes: report(randomUUID()) });
+  const { result }: { result: KeyTerms } = await keyTermsOf(file._id);
+  const revenue = result.terms.find(({ key }) => key === 'revenue');
+  const asked = await testApp.askAndWait(person, file._id, 'What was the total revenue?');
+  expect(asked).toMatchObject({
+    kind: 'answer',
+    answer: 'Total revenue: $101,450 thousand (2022), $92,920 thousand (2021)',
+  });
+  expect(asked.claims.map(({ emphasis }) => emphasis)).toEqual([
+    [{ start: 15, end: 32 }],
+    ...asked.claims.slice(1).map(() => undefined),
+  ]);
+  const cited = (asked.claims[0]?.citations ?? []).map((at) => asked.citations[at]);
+  expect(cited).toEqual(revenue?.citations);
+  const employees = await testApp.askAndWait(person, file._id, 'How many employees does the company have?');
+  expect(employees).toMatchObject({
+    kind: 'answer',
+    answer: 'As of June 30, 2022, we employed approximately 1,240 people worldwide.',
+  });
+});
+
+test('what a report does not say in its statements is not called an answer from elsewhere', async () => {
+  const file = await testApp.uploadAndWait(person, { bytes: report(randomUUID()) });
+  const { kind, claims } = await testApp.askAndWait(person, file._id, 'What were the total assets?');
+  expect(kind).toBe('closest');
+  expect(claims[0]?.text).toContain('$9,100 thousand');
+  expect(claims.flatMap(({ emphasis = [] }) => emphasis)).toEqual([]);
 });
 
 const CLAUSES = [

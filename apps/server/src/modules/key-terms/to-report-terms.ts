@@ -1,4 +1,5 @@
 import type { KeyTerm, TermValue } from '@recto/contract/key-terms';
+import { sayAmount } from '@recto/core/key-figures';
 import { type ReadKeyTerms, toCitations } from '#modules/key-terms/to-citations.ts';
 
 type ReportFigures = Extract<ReadKeyTerms, { readonly documentKind: 'report' }>;
@@ -51,10 +52,3 @@ const toValue = ({ value, currency, scale, period }: Amount, name: KeyFigure['na
   ...(scale !== undefined && { scale }),
   ...(period !== '' && { period }),
 });
-
-/** "$93,392 million": the figure as it is printed, with what its column's head and the note above the table add. */
-function sayAmount({ text, currency, scale }: Amount): string {
-  const hasSign = currency !== undefined && /^\p{Sc}$/u.test(currency) && !/\p{Sc}/u.test(text);
-  const signed = hasSign ? text.replace(/^(\D*)(?=\d)/u, `$1${currency}`) : text;
-  return scale === undefined ? signed : `${signed} ${scale}`;
-}

@@ -7,11 +7,13 @@ import {
   pageOfPassage,
   type Ranking,
 } from '@recto/core/answers';
+import { asClosest, chooseFigure, findAskedFigure, joinFigure } from '@recto/core/key-figures';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { Answerer, AskedFile } from '#modules/questions/ports.ts';
 import type { StoredAnswer } from '#modules/questions/tables.ts';
+import { draftFigure } from '#modules/questions/tasks/draft-figure.ts';
 import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
 import type { IndexReference } from '#modules/questions/tasks/file-indexes.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
@@ -19,7 +21,10 @@ import { type VerifiedAnswer, verifyAnswer } from '#modules/questions/tasks/veri
 import { UNANSWERED } from '#modules/questions/to-question.ts';
 
 export interface AnswerDeps {
-  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline'>;
+  readonly pages: Pick<
+    Pages,
+    'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline' | 'keyTerms'
+  >;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly answerer: Answerer;
 }
@@ -82,6 +87,30 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     return { answer, answeredBy: ownAnswerer.name, dropped: verified.dropped };
   };
 
+  /**
+   * Where a key figure of a report is asked for, it leads as its panel tells it. What the report does not say where it must
+   * is not called an answer from elsewhere.
+   */
+  const leadWithFigure = async (
+    file: FileRow,
+    question: string,
+    found: DraftAnswer,
+    { account, lane }: IndexOptions,
+  ): Promise<DraftAnswer> => {
+    const asked = findAskedFigure(question);
+    const read = asked && (await pages.keyTerms(file));
+    if (asked === undefined || read?.documentKind !== 'report') return found;
+    const figure = chooseFigure(read.figures, asked);
+    if (figure === undefined)
+      return read.figures.some(({ name }) => name === asked.name) ? found : asClosest(found);
+    const stored = await pages.loadStoredOf(file, [...new Set(figure.evidence.map(({ page }) => page))]);
+    const request = { figure, pages: stored.map(({ number, content }) => ({ number, content })) };
+    const told = await tasks
+      .run(draftFigure, request, { account, lane })
+      .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+    return joinFigure(told, found);
+  };
+
   return (
     file: FileRow,
     question: string,
@@ -92,15 +121,17 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
       const asked: AskedFile = { id, accountId, lane, index };
       const reference = { fileId: id, indexKey: index.key, sha256: index.sha256 };
       const options = { account: accountId, lane, loadBytes: index.load };
-      const isWhole = answerer === ownAnswerer && asksForOverview(question);
+      const isOwn = answerer === ownAnswerer;
+      const isWhole = isOwn && asksForOverview(question);
       const overview = isWhole && (await tellOverview(file, question, reference, options));
       if (overview) return overview;
       const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
-      const draft = await answerer.draft({ question, file: asked, ranking });
+      const drafted = await answerer.draft({ question, file: asked, ranking });
+      const draft = isOwn ? await leadWithFigure(file, question, drafted, options) : drafted;
       const { verified, labels } = await verify(file, draft, lane);
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
       // Others than our own read more than what two languages have in common.
-      const crossed = answerer === ownAnswerer ? ranking.crossLanguage : undefined;
+      const crossed = isOwn ? ranking.crossLanguage : undefined;
       const languages = crossed && toLanguages(crossed);
       const answer =
         verified.kind === 'none'

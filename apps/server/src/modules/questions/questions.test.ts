@@ -234,6 +234,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       reprocessIfOutdated: async () => false,
       checkReady: unused,
       withIndex: unused,
+      keyTerms: unused,
       outline: unused,
       loadStored: unused,
       loadStoredOf: unused,

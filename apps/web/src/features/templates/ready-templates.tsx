@@ -12,7 +12,7 @@ export function ReadyTemplates({ onTaken }: { readonly onTaken: (id: string) => 
       <h2 id={titleId} className="pb-2 text-center text-ink-2 text-sm">
         Or begin with one of these; you can change everything in it
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
         {READY_TEMPLATES.map((content) => (
           <li key={content.name}>
             <button

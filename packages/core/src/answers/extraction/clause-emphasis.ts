@@ -7,14 +7,13 @@ import type { TextRange } from '#text/text-range.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { readableText } from '../text/readable-text.ts';
 
-/** What the clauses of a kind say, where that is sure enough for bold. */
-export function readSureValue(index: FileIndex, { key, passages }: KindFound): ReadValue | null {
+/** What the clauses of a kind say; only what is `sure` may stand in bold. */
+export function readValue(index: FileIndex, { key, passages }: KindFound): ReadValue | null {
   if (!isClauseKey(key)) return null;
-  const value = readClauseValue(key, passages, {
+  return readClauseValue(key, passages, {
     textOf: (page) => findPageText(index, page) ?? '',
     passagesOf: (kind) => unpackKind(index.clauses, kind)?.passages ?? [],
   });
-  return value?.sure === true ? value : null;
 }
 
 interface Quoted extends TextRange {

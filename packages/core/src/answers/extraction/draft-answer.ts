@@ -1,3 +1,4 @@
+import { findAskedFigure, namesFigure } from '#key-figures/asked-figure.ts';
 import { ANSWER_MAX_PAGES } from '#quotes/limits.ts';
 import {
   type AskedType,
@@ -60,6 +61,7 @@ export function draftAnswer(
     !(hasRow(evidence[0]) && asksForWords(question, toLanguage(language))) &&
     isUnderstood(crossLanguage, leadConfidence) &&
     !namesUnknown(index, question, language) &&
+    isNamed(question, evidence[0]) &&
     !(asked !== null && namesOtherYears(asked, evidence[0]?.text ?? ''));
   // A line of the title page or the imprint that has what is asked answers, in whatever words it was asked for.
   const isOwnLine = asked?.maker !== undefined && evidence[0]?.signs.isMakerLine === 1;
@@ -120,6 +122,15 @@ const CROSSING_ANSWER_THRESHOLD = 0.9;
 function isUnderstood(crossLanguage: CrossLanguage | undefined, leadConfidence: number): boolean {
   if (crossLanguage === undefined) return true;
   return crossLanguage.crossing >= CROSSING_THRESHOLD && leadConfidence >= CROSSING_ANSWER_THRESHOLD;
+}
+
+/** Whether the lead names what is asked for, where that is a figure that every report calls by its name. */
+function isNamed(question: string, lead: Evidence | undefined): boolean {
+  const figure = findAskedFigure(question);
+  if (figure === undefined || lead === undefined) return true;
+  const { row, text } = lead;
+  const heads = row?.values.map(({ head }) => head ?? '') ?? [];
+  return namesFigure(figure, row === null ? text : [row.label, ...row.groups, ...heads].join(' '));
 }
 
 /** What is asked for, read in the language in which it is asked; the role in that of the file. */

@@ -2,13 +2,15 @@ import { findAskedKinds, findAskedNdaKinds } from '#clauses/asked-kinds.ts';
 import { type KindKey, subjectOf } from '#clauses/kinds.ts';
 import { hasNdaKinds, unpackKind } from '#clauses/pack-clauses.ts';
 import type { ClauseFound, KindFound } from '#clauses/recognise.ts';
+import type { ReadValue } from '#clauses/values/types.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
 import { shorten } from '../text/complete.ts';
 import { sentenceBefore } from '../text/noise.ts';
+import { hasPredicate } from '../text/predicates.ts';
 import type { ExtractiveDraft } from '../types.ts';
-import { findValueWords, readSureValue } from './clause-emphasis.ts';
+import { findValueWords, readValue } from './clause-emphasis.ts';
 import { dropRepeats } from './merge-same.ts';
 import { readPage } from './read-page.ts';
 import { type Sayable, type SayOptions, sayCandidate } from './say-candidate.ts';
@@ -45,12 +47,10 @@ export function draftClause(
   options: Omit<SayOptions, 'language'>,
 ): ExtractiveDraft {
   const { key, presence, isSure, passages } = kind;
-  const shown = passages.slice(0, SHOWN).flatMap((passage) => {
-    const candidate = readCandidate(index, passage);
-    return candidate === undefined ? [] : [{ passage, candidate }];
-  });
+  const value = readValue(index, kind);
+  const shown = chooseShown(index, kind, value);
   const shared = { confidence: presence, leadConfidence: passages[0]?.probability ?? 0 };
-  if (!isSure && presence < PRESENT) {
+  if (!isSure && presence < PRESENT && !saysKind(kind, shown, value)) {
     const nearest = shown.map(({ candidate: { page, pageText, unit } }) => ({
       page,
       quote: shorten(pageText, unit),
@@ -58,12 +58,11 @@ export function draftClause(
     return { kind: 'none', claims: [], nearest, missingClause: subjectOf(key), ...shared };
   }
   const kept = isSure ? shown.filter(({ passage }, at) => at === 0 || passage.probability >= BESIDE) : shown;
-  const value = isSure ? readSureValue(index, kind) : null;
   const said = kept.map(({ candidate }) => {
     const { emphasis: _, ...claim } = sayCandidate(candidate, { ...options, language: candidate.language });
     const { page, pageText, unit } = candidate;
     const words =
-      value === null ? [] : findValueWords(value, { page, pageText, ...rangeOf(unit) }, claim.text);
+      isSure && value?.sure ? findValueWords(value, { page, pageText, ...rangeOf(unit) }, claim.text) : [];
     return words.length > 0 ? { ...claim, emphasis: words } : claim;
   });
   const claims = dropRepeats(said).map((claim, at) => ({
@@ -71,6 +70,54 @@ export function draftClause(
     ...(isSure && at > 0 && { isSupporting: true }),
   }));
   return { kind: isSure ? 'answer' : 'closest', claims, nearest: [], ...shared };
+}
+
+/** Kinds that are asked for how much or how long: what says that leads, before what only belongs to the matter. */
+const LED_BY_VALUE: ReadonlySet<KindKey> = new Set<KindKey>(['liabilityCap', 'insurance', 'renewalTerm']);
+/** Kinds that a heading may say by itself. */
+const SAID_BY_HEADING: ReadonlySet<KindKey> = new Set<KindKey>(['parties', 'agreementDate', 'effectiveDate']);
+
+interface Shown {
+  readonly passage: ClauseFound;
+  readonly candidate: NonNullable<ReturnType<typeof readCandidate>>;
+}
+
+/** The passages to be shown, the one that leads first. */
+function chooseShown(index: FileIndex, { key, passages }: KindFound, value: ReadValue | null): Shown[] {
+  const all = passages.flatMap((passage) => {
+    const candidate = readCandidate(index, passage);
+    return candidate === undefined ? [] : [{ passage, candidate }];
+  });
+  // A heading only announces its clause: "6 Liability and insurance".
+  const said = SAID_BY_HEADING.has(key) ? all : all.filter(({ candidate }) => !isTitle(candidate));
+  const clauses = said.length > 0 ? said : all;
+  const isLed = LED_BY_VALUE.has(key) && value !== null && value.spans.length > 0;
+  const leads = ({ passage }: Shown) =>
+    isLed && passage.page === value.passage.page && passage.start === value.passage.start;
+  return [...clauses.filter(leads), ...clauses.filter((each) => !leads(each))].slice(0, SHOWN);
+}
+
+const NUMBERING = /^[\s\d.()§]+/u;
+
+function isTitle({ unit, pageText, language }: Shown['candidate']): boolean {
+  const text = pageText.slice(unit.start, unit.end).replace(NUMBERING, '');
+  return unit.kind === 'heading' && !/\d/.test(text) && !hasPredicate(text, language);
+}
+
+/** How contracts in plain English say that a party may end them without a reason. */
+const ENDS_BY_NOTICE =
+  /\bmay (?:end|terminate|cancel|leave) this \p{L}+\b(?![^.;]*\b(?:breach|default|insolven\p{L}*|fails?)\b)[^.;]*\bnotice\b/iu;
+
+/**
+ * Whether what is shown says the kind all the same: weights that learnt from lawyers' English miss it in plain English. A value
+ * that is read from a passage proves that it does.
+ */
+function saysKind({ key }: KindFound, shown: readonly Shown[], value: ReadValue | null): boolean {
+  if (key === 'terminationForConvenience')
+    return shown.some(({ candidate: { pageText, unit } }) =>
+      ENDS_BY_NOTICE.test(pageText.slice(unit.start, unit.end).replace(/\s+/gu, ' ')),
+    );
+  return LED_BY_VALUE.has(key) && value !== null && value.spans.length > 0;
 }
 
 const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
