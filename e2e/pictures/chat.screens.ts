@@ -86,7 +86,8 @@ export const chatScreens: readonly Screen[] = [
     async show({ page }) {
       await page.goto('/files');
       await page.getByRole('link', { name: 'Charter.pdf', exact: true }).click();
-      await expect(page.getByText(/Ways to ask|Contents/).first()).toBeVisible();
+      const questions = page.getByRole('list', { name: 'Questions to begin with' });
+      await expect(questions.or(page.getByText('Ways to ask'))).toBeVisible();
       if (!isPhone(page)) await pageIsDrawn(page);
     },
   },

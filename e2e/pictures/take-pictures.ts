@@ -42,9 +42,13 @@ export interface PictureOptions {
   readonly onTaken: (name: string) => void;
 }
 
-/** Starts the product, brings about every state that has a screen, and writes a picture of each. */
+/**
+ * Starts the product, brings about every state that has a screen, and writes a picture of each. A state that cannot be
+ * brought about any more hides no other: they are all told at the end.
+ */
 export async function takePictures({ folder, only, onTaken }: PictureOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const failures: Error[] = [];
   const server = await startServer({ TRUST_PROXY: 'true' });
   const browser = await chromium.launch(launchOptions);
   try {
@@ -55,8 +59,12 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
         for (const screen of SCREENS) {
           const name = `${screen.name}-${theme}-${window.width}`;
           if (!name.includes(only) || (screen.isNarrowOnly && window.width > 640)) continue;
-          await album.take(screen, join(folder, `${name}.png`));
-          onTaken(name);
+          try {
+            await album.take(screen, join(folder, `${name}.png`));
+            onTaken(name);
+          } catch (cause) {
+            failures.push(new Error(`no picture of ${name}`, { cause }));
+          }
         }
         await album.close();
       }
@@ -64,6 +72,7 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
     await browser.close();
     await server.stop();
   }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'));
 }
 
 /** The pictures of one theme in one size of window; everybody who looks has a browser context of their own. */
@@ -86,8 +95,6 @@ class Album {
       await screen.show({ page, stage: this.#stage });
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path, animations: 'disabled' });
-    } catch (error) {
-      throw new Error(`no picture of ${screen.name}`, { cause: error });
     } finally {
       await page.close();
     }

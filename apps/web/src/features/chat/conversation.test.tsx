@@ -70,7 +70,7 @@ test('what is searched of a workbook are its sheets', async () => {
   const closest = makeAnswered({ kind: 'closest', searched: { pages: 3, unread: [], nearest: [] } });
   await open('/chat?file=file-1&question=question-1', { asked: [closest] }, Workbook);
   const answer = await screen.findByRole('article', { name: 'Answer' });
-  expect(answer.textContent).toContain('All 3 sheets searched');
+  expect(answer.textContent).toContain('3 sheets searched on this machine');
   // The specification's words stand as they are.
   expect(answer.textContent).toContain('Answer found on Pages : ');
   expect(screen.getByText('All 3 sheets')).toBeTruthy();
