@@ -1,4 +1,4 @@
-import { act, cleanup, configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // What is waited for may have to be loaded first, on a machine that has other things to do.
@@ -13,9 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-afterEach(async () => {
-  // A part of a screen that is loaded when it is first shown may still be on its way, though no test waits for it.
-  await act(() => vi.dynamicImportSettled());
+afterEach(() => {
   const noise = [console.error, console.warn].flatMap((print) =>
     vi.isMockFunction(print) && print.getMockImplementation() === undefined ? print.mock.calls : [],
   );
