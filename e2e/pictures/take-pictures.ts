@@ -37,8 +37,8 @@ interface Variant {
 
 export interface PictureOptions {
   readonly folder: string;
-  /** Only screens whose picture's name holds this. */
-  readonly only: string;
+  /** Only screens whose picture's name holds one of these. */
+  readonly only: readonly string[];
   readonly onTaken: (name: string) => void;
 }
 
@@ -58,7 +58,8 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
         const album = new Album(browser, stage, { theme, window });
         for (const screen of SCREENS) {
           const name = `${screen.name}-${theme}-${window.width}`;
-          if (!name.includes(only) || (screen.isNarrowOnly && window.width > 640)) continue;
+          const isWanted = only.some((part) => name.includes(part));
+          if (!isWanted || (screen.isNarrowOnly && window.width > 640)) continue;
           try {
             await album.take(screen, join(folder, `${name}.png`));
             onTaken(name);
