@@ -334,8 +334,8 @@ describe('closest passages', () => {
 
   test('are told with the part in which they stand, and with the words of the question underlined', async () => {
     const { card } = await open(placed);
-    const places = within(card).getByRole('list', { name: 'Three places that may answer this' });
-    const [first, second] = within(places).getAllByRole('listitem');
+    const list = within(card).getByRole('list', { name: 'Three places that may answer this' });
+    const [first, second] = within(list).getAllByRole('listitem');
     expect(within(first as HTMLElement).getByTitle('4.2 · Sales by country')).toBeTruthy();
     const button = within(first as HTMLElement).getByRole('button', { name: /4\.2 · Sales by country/ });
     expect(button.textContent).toContain('4.2 · Sales by country: China: $11,911 million.');
