@@ -259,12 +259,14 @@ describe('an answer', () => {
     expect(await screen.findByText('open page 10')).toBeTruthy();
   });
 
-  test('that found nothing names the pages of the nearest passages as chips do', async () => {
-    const nearest = [near(10, 'without prior notice', '8'), near(4, 'after notice')];
+  test('that found nothing names the pages of the nearest passages as chips do, and their sections', async () => {
+    const first = { ...near(10, 'without prior notice', '8'), section: '7.2 · Notice' };
+    const nearest = [first, near(4, 'after notice')];
     const nothing = makeQuestion({ completed: true, searched: { pages: 127, unread: [], nearest } });
     await open('/chat?file=file-1&question=question-1', { asked: [nothing] });
     const passages = await screen.findByRole('region', { name: 'Nearest passages, not an answer' });
     expect(within(passages).getByText('p. 8 · PDF 10')).toBeTruthy();
+    expect(within(passages).getByText('7.2 · Notice')).toBeTruthy();
     expect(within(passages).getByText('PDF 4')).toBeTruthy();
   });
 
