@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CLOSEST_TITLE, showAsClosest, showAsLead } from '../support/shown-answers.ts';
+import { CLOSEST_TITLE, showAsClosest, showAsLead, showAsScan } from '../support/shown-answers.ts';
 import type { Scene, Screen, Stage } from './stage.ts';
 
 /** The page, and then the small pictures beside it. */
@@ -29,6 +29,14 @@ async function ask(page: Page, stage: Stage, question: string) {
   const field = page.getByRole('textbox', { name: /ask/i });
   await field.fill(question);
   await field.press('Enter');
+}
+
+/** What a conversation begins with, over one that is under way. */
+async function showStart(page: Page, fileId: string, title: string) {
+  await page.goto(`/chat?file=${fileId}`);
+  await page.getByRole('button', { name: 'Contents and questions to begin with' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 });
+  if (!isPhone(page)) await pageIsDrawn(page);
 }
 
 /** Says something of the open answer that the server does not hear of, since other pictures show it too. */
@@ -86,8 +94,40 @@ export const chatScreens: readonly Screen[] = [
     async show({ page }) {
       await page.goto('/files');
       await page.getByRole('link', { name: 'Charter.pdf', exact: true }).click();
-      await expect(page.getByText(/Ways to ask|Contents/).first()).toBeVisible();
+      const questions = page.getByRole('list', { name: 'Questions to begin with' });
+      await expect(questions.or(page.getByText('Ways to ask'))).toBeVisible();
       if (!isPhone(page)) await pageIsDrawn(page);
+    },
+  },
+  {
+    name: 'key-terms',
+    viewer: 'reader',
+    show: ({ page, stage }) => showStart(page, stage.contract._id, 'Key terms'),
+  },
+  {
+    name: 'key-figures',
+    viewer: 'reader',
+    show: ({ page, stage }) => showStart(page, stage.report._id, 'Key figures'),
+  },
+  {
+    name: 'key-terms-details',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.goto(`/files?details=${stage.contract._id}`);
+      await expect(page.getByRole('heading', { name: 'Key terms' })).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'key-terms-palette',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      await page.goto(`/chat?file=${stage.contract._id}`);
+      await page
+        .getByRole('button', { name: /Search or jump/ })
+        .first()
+        .click();
+      await page.getByRole('combobox').fill('notice');
+      await expect(page.getByText('Key terms').first()).toBeVisible({ timeout: 30_000 });
     },
   },
   {
@@ -164,6 +204,25 @@ export const chatScreens: readonly Screen[] = [
       await page.goto(`/chat?file=${stage.report._id}&question=${stage.found._id}${hit}`);
       await expect(page.getByText(CLOSEST_TITLE).last()).toBeVisible();
       if (!isPhone(page)) await pageIsDrawn(page);
+    },
+  },
+  {
+    name: 'answer-three',
+    viewer: 'reader',
+    async show({ page, stage }) {
+      const [first] = stage.close.citations;
+      const hit = isPhone(page) ? '' : `&page=${first?.page}&hit=1`;
+      await page.goto(`/chat?file=${stage.contract._id}&question=${stage.close._id}${hit}`);
+      await expect(page.getByText(CLOSEST_TITLE).last()).toBeVisible();
+      if (!isPhone(page)) await pageIsDrawn(page);
+    },
+  },
+  {
+    name: 'answer-scan',
+    viewer: 'reader',
+    async show(scene) {
+      await showAsScan(scene.page);
+      await showAnswer(scene, !isPhone(scene.page));
     },
   },
   {

@@ -106,7 +106,7 @@ export const frameScreens: readonly Screen[] = [
     viewer: 'uploader',
     async show({ page }) {
       await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Charter.pdf' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Charter.pdf', exact: true })).toBeVisible();
       const collapse = page.getByRole('button', { name: 'Collapse sidebar' });
       if (!(await collapse.isVisible())) return;
       await collapse.click();

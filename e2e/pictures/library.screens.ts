@@ -211,7 +211,7 @@ export const libraryScreens: readonly Screen[] = [
             minutes,
           ),
           pdf('Minutes copy.pdf', minutes),
-          pdf('Budget.xlsx', Buffer.from('PK')),
+          pdf('Budget.numbers', Buffer.from('PK')),
           pdf('Empty.pdf', Buffer.alloc(0)),
           ...['Plan', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((name) =>
             pdf(`${name}.pdf`, tinyPdf([[name]], name)),

@@ -23,6 +23,8 @@ export interface Stage {
   readonly contract: FileItem;
   readonly found: Question;
   readonly notFound: Question;
+  /** Passages that come close, with further ones. */
+  readonly close: Question;
   readonly folderId: string;
   /** A file with pages in every state. */
   readonly odd: FileItem;
@@ -55,6 +57,7 @@ export interface Screen {
 }
 
 const QUESTIONS = ['Why did production in Gdynia start late?', 'How many Clarion units were delivered?'];
+const UNSURE = 'How are disputes about price settled?';
 const UNANSWERABLE = 'Which football club does the office sponsor?';
 const TEMPLATE = [
   'When does the agreement end?',
@@ -75,6 +78,7 @@ export async function setStage(server: RunningServer): Promise<Stage> {
   await library.ask(report, get(QUESTIONS));
   const found = await library.ask(report, get(QUESTIONS.slice(1)));
   const notFound = await library.ask(agreement, UNANSWERABLE);
+  const close = await library.ask(agreement, UNSURE);
   const api = connect(server.url, (await logIn(connect(server.url), reader)).AccessToken);
   return {
     server,
@@ -83,6 +87,7 @@ export async function setStage(server: RunningServer): Promise<Stage> {
     contract: agreement,
     found,
     notFound,
+    close,
     folderId,
     odd,
     batch: await runBatch(api),

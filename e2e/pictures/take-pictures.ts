@@ -37,14 +37,18 @@ interface Variant {
 
 export interface PictureOptions {
   readonly folder: string;
-  /** Only screens whose picture's name holds this. */
-  readonly only: string;
+  /** Only screens whose picture's name holds one of these. */
+  readonly only: readonly string[];
   readonly onTaken: (name: string) => void;
 }
 
-/** Starts the product, brings about every state that has a screen, and writes a picture of each. */
+/**
+ * Starts the product, brings about every state that has a screen, and writes a picture of each. A state that cannot be
+ * brought about any more hides no other: they are all told at the end.
+ */
 export async function takePictures({ folder, only, onTaken }: PictureOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const failures: Error[] = [];
   const server = await startServer({ TRUST_PROXY: 'true' });
   const browser = await chromium.launch(launchOptions);
   try {
@@ -54,9 +58,14 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
         const album = new Album(browser, stage, { theme, window });
         for (const screen of SCREENS) {
           const name = `${screen.name}-${theme}-${window.width}`;
-          if (!name.includes(only) || (screen.isNarrowOnly && window.width > 640)) continue;
-          await album.take(screen, join(folder, `${name}.png`));
-          onTaken(name);
+          const isWanted = only.some((part) => name.includes(part));
+          if (!isWanted || (screen.isNarrowOnly && window.width > 640)) continue;
+          try {
+            await album.take(screen, join(folder, `${name}.png`));
+            onTaken(name);
+          } catch (cause) {
+            failures.push(new Error(`no picture of ${name}`, { cause }));
+          }
         }
         await album.close();
       }
@@ -64,6 +73,7 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
     await browser.close();
     await server.stop();
   }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'));
 }
 
 /** The pictures of one theme in one size of window; everybody who looks has a browser context of their own. */
@@ -86,8 +96,6 @@ class Album {
       await screen.show({ page, stage: this.#stage });
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path, animations: 'disabled' });
-    } catch (error) {
-      throw new Error(`no picture of ${screen.name}`, { cause: error });
     } finally {
       await page.close();
     }

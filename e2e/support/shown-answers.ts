@@ -64,6 +64,12 @@ export const showAsClosest = (page: Page, languages?: Question['languages']): Pr
     return { kind: 'closest', searched, claims, ...(languages && { languages }) };
   });
 
+/** Every answer as one from a scan, whose words were read unsurely. */
+export const showAsScan = (page: Page): Promise<void> =>
+  showAnswers(page, ({ citations }) => ({
+    citations: citations.map((citation) => ({ ...citation, confidence: 57 })),
+  }));
+
 /** The first figure of a text, else its second word. */
 function wordsIn(text: string): { start: number; end: number }[] {
   const found = /[€$]?\d[\d.,]*(?: (?:million|per cent|units))?/.exec(text) ?? /(?<=\s)\S+/.exec(text);

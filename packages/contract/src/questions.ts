@@ -25,6 +25,12 @@ export const Citation = z.object({
     .optional()
     .describe("The cells of a sheet, as 'Sales!B14:D20'; of plain text the lines, as '65–67'"),
   quote: z.string(),
+  section: z
+    .string()
+    .optional()
+    .describe(
+      "Of a passage that is no sure answer: the number of its clause and the heading above it, as '2.4 · Fees'",
+    ),
   confidence: z
     .int()
     .min(0)
@@ -53,6 +59,12 @@ export const Claim = z.object({
     .array(Span)
     .optional()
     .describe('The words of the claim that answer: UTF-16 offsets into its text'),
+  questionWords: z
+    .array(Span)
+    .optional()
+    .describe(
+      'Of what comes close: the words of the question, or words that mean the same; offsets like those',
+    ),
   calculation: Calculation.optional().describe('How the result in the text was worked out'),
   isFurther: z.literal(true).optional().describe('Cited beside the answer, but no part of its text'),
 });

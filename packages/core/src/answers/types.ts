@@ -54,6 +54,8 @@ export interface DraftClaim {
   readonly text: string;
   /** The words of `text` that answer: UTF-16 offsets, in order, not overlapping. */
   readonly emphasis?: readonly TextRange[];
+  /** The words of the question in `text`, as offsets like those; shown only of what comes close. */
+  readonly questionWords?: readonly TextRange[];
   /** Another place that bears on the question, cited but no part of what is shown as the answer. */
   readonly isSupporting?: boolean;
   /** What it comes to is put in place of `RESULT` in the text. */
@@ -117,6 +119,8 @@ export interface Claim {
   readonly text: string;
   /** As in the draft. */
   readonly emphasis?: readonly TextRange[];
+  /** Only where the kind is `closest`. */
+  readonly questionWords?: readonly TextRange[];
   /** Cited, but no part of the text of the answer: see `answerText`. */
   readonly isSupporting?: boolean;
   readonly calculation?: Calculation;

@@ -1,2 +1,3 @@
+export { findSection } from './find-section.ts';
 export { type Outline, OutlineBuilder } from './outline-builder.ts';
-export type { Bookmark } from './types.ts';
+export type { Bookmark, Heading } from './types.ts';

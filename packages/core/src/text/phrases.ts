@@ -36,15 +36,40 @@ export function compilePhrases(source: string, language: Language, flags = 'iu')
     .replace(/ +/g, String.raw`\s{1,3}`)
     .replace(/(?<=[\p{L}\p{M})])\*/gu, String.raw`[\p{L}\p{M}]*`);
   if (isUnspaced(language)) return new RegExp(pattern, flags);
-  // Arabic writes "and", "in" and "for" onto the word.
-  const prefix = language === 'ar' ? '[وفبل]?' : '';
-  return new RegExp(`${WORD_START}${prefix}(?:${pattern})${WORD_END}`, flags);
+  return new RegExp(`${WORD_START}${prefixOf(language)}(?:${pattern})${WORD_END}`, flags);
 }
 
 /** As `compilePhrases`, for questions folded by `foldQuestion`. */
 export function compileQuestionPhrases(source: string, language: Language): RegExp {
   return compilePhrases(foldSource(source, language), language, 'u');
 }
+
+/** What a question says besides letters where it is one of the phrases of `compileWholeQuestion`. */
+const SIGNS = "':;-";
+const PLAIN = new RegExp(`^[\\p{L}\\p{M} ${SIGNS}]*$`, 'u');
+
+/**
+ * Tells whether a question is one of the phrases from its first word to its last, however it is spaced and whatever ends it.
+ * The phrases are written as for `compilePhrases`, but without `…` and with no signs but `SIGNS`.
+ *
+ * Engines write bounded repetitions out and translate a class of all letters into hundreds of ranges, each time that one
+ * stands there: of a long table of phrases that takes longer than an answer may. So a question with other signs is told
+ * apart beforehand, its white space is made one, and the pattern itself is short.
+ */
+export function compileWholeQuestion(source: string, language: Language): (question: string) => boolean {
+  const pattern = foldSource(source, language).replace(/(?<=[\p{L}\p{M})])\*/gu, `[^ ${SIGNS}]*`);
+  const whole = new RegExp(`^${prefixOf(language)}(?:${pattern})$`, 'u');
+  return (question) => {
+    const folded = foldQuestion(question, language)
+      .replace(/[\s?？؟.!。！¿¡]+$/u, '')
+      .replace(/^[\s¿¡]+/u, '')
+      .replace(/\s+/gu, ' ');
+    return PLAIN.test(folded) && whole.test(folded);
+  };
+}
+
+/** Arabic writes "and", "in" and "for" onto the word. */
+const prefixOf = (language: Language): string => (language === 'ar' ? '[وفبل]?' : '');
 
 /** Folds the words of a pattern, but not its classes (\p{L}, \S). */
 export function foldSource(source: string, language: Language): string {

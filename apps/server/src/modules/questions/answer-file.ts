@@ -57,14 +57,23 @@ const NOT_FOUND_TEXT = 'No matching passage was found in this document.';
  * has questions; `lane` says how urgent this one is.
  */
 export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDeps) {
+  /** Making an outline takes a second of a long file, for which batches, whose tables show no sections, need not wait. */
+  const headingsFor = async (file: FileRow, lane: Lane) =>
+    lane === 'question' ? (await pages.outline(file)).headings : [];
+
   const verify = async (file: FileRow, draft: DraftAnswer, lane: Lane) => {
     const numbers = pagesOf(draft);
     const stored = await pages.loadStoredOf(file, numbers);
+    const headings = draft.kind === 'answer' || numbers.length === 0 ? [] : await headingsFor(file, lane);
     const labels = new Map(stored.map(({ number, label }) => [number, label]));
     // An answerer may name pages that do not exist; one that does exist may have been sent back to be read again.
     const missing = numbers.find((number) => number <= (file.pages ?? 0) && !labels.has(number));
     if (missing !== undefined) throw new Error(`cited page ${missing} is not stored`);
-    const request = { draft, pages: stored.map(({ number, content }) => ({ number, content })) };
+    const request = {
+      draft,
+      pages: stored.map(({ number, content }) => ({ number, content })),
+      headings: headings.map(({ boxes: _, ...heading }) => heading),
+    };
     const verified = await tasks
       .run(verifyAnswer, request, { account: file.account_id, lane })
       .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
@@ -201,13 +210,15 @@ function toAnswer(fileId: string, verified: VerifiedAnswer, labels: PageLabels):
     answered: true,
     kind: verified.kind,
     pages: [...verified.pages],
-    claims: verified.claims.map(({ text, citations: indexes, emphasis, isSupporting, calculation }) => ({
-      text,
-      citations: [...indexes],
-      ...(emphasis ? { emphasis: [...emphasis] } : {}),
-      ...(isSupporting ? { isFurther: true as const } : {}),
-      ...(calculation && { calculation }),
-    })),
+    claims: verified.claims.map(
+      ({ citations: indexes, emphasis, questionWords, isSupporting, ...claim }) => ({
+        ...claim,
+        citations: [...indexes],
+        ...(emphasis ? { emphasis: [...emphasis] } : {}),
+        ...(questionWords && { questionWords: [...questionWords] }),
+        ...(isSupporting ? { isFurther: true as const } : {}),
+      }),
+    ),
     citations,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,6 +76,26 @@ describe('an answer', () => {
       expect(pages[page - 1].text.slice(span.start, span.end).replace(/\s+/g, ' ')).toBe(quote);
       expect(boxes.length).toBeGreaterThan(0);
     }
+  });
+
+  test('that is not sure tells in which part each passage stands, and which words of the question it says', async () => {
+    const bytes = await readFile(new URL('../../../sample/Services agreement v2.pdf', import.meta.url));
+    const file = await testApp.uploadAndWait(person, { bytes });
+    const close = await testApp.askAndWait(person, file._id, 'How are disputes about price settled?');
+    expect(close).toMatchObject({ kind: 'closest' });
+    expect(close.citations.map(({ section }) => section).slice(0, 2)).toEqual([
+      '3.2 · Charges and payment',
+      '3.2 · Charges and payment',
+    ]);
+    const words = close.claims.map(({ text, questionWords }) =>
+      questionWords?.map(({ start, end }) => text.slice(start, end)),
+    );
+    expect(words[0]).toEqual(['dispute', 'dispute', 'settled']);
+    const none = await testApp.askAndWait(person, file._id, 'Who pays for moving our data when it ends?');
+    expect(none.searched?.nearest.map(({ section }) => section)).toContain('7.4 · Term and termination');
+    const sure = await testApp.askAndWait(person, file._id, 'What happens if a payment is late?');
+    expect(sure).toMatchObject({ kind: 'answer' });
+    expect(JSON.stringify(sure)).not.toMatch(/"section"|"questionWords"/);
   });
 
   test('of a follow-up is to the question before it, unless it is asked anew', async () => {

@@ -21,6 +21,8 @@ function holdFiles() {
   return () => act(() => held.resolve(jsonAnswer(200, { items, page: 1, limit: 20, total: 1 })));
 }
 
+const filesAreThere = () =>
+  waitFor(() => expect(screen.getByRole('listbox').textContent).toContain('hiring plan.pdf'));
 const selected = () => screen.getByRole('option', { selected: true });
 
 async function typeInto() {
@@ -35,7 +37,8 @@ test('files that come late take the selection while nobody has chosen a line', a
   const answer = holdFiles();
   await typeInto();
   await answer();
-  const first = (await screen.findAllByRole('option'))[0];
+  await filesAreThere();
+  const [first] = screen.getAllByRole('option');
   await waitFor(() => expect(selected()).toBe(first));
 });
 
@@ -46,6 +49,6 @@ test('files that come late leave a line alone that was chosen by key', async () 
   const chosen = selected();
   expect(chosen.textContent).toContain('Ask a file about');
   await answer();
-  await waitFor(() => expect(screen.getByRole('listbox').textContent).toContain('hiring plan.pdf'));
+  await filesAreThere();
   expect(selected()).toBe(chosen);
 });

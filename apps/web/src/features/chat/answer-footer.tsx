@@ -4,6 +4,7 @@ import { answerText } from '#features/chat/answer-text.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { leadCitation, leadText } from '#features/chat/citation-text.ts';
 import { ReviewButtons } from '#features/chat/review-buttons.tsx';
+import { pagesText } from '#shared/files/page-words.ts';
 import { copyWithLinks } from '#lib/clipboard.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -21,8 +22,7 @@ interface AnswerFooterProps {
 export function AnswerFooter({ question, workspace }: AnswerFooterProps) {
   const isLocal = question.answeredBy === 'extract';
   const Icon = isLocal ? Monitor : Sparkles;
-  const worked = question.kind === 'answer' ? 'Answered' : 'Searched';
-  const by = isLocal ? `${worked} on this machine` : `${worked} by ${question.answeredBy}`;
+  const by = `${workOf(question, workspace.file)} ${isLocal ? 'on this machine' : `by ${question.answeredBy}`}`;
   return (
     <footer className="flex h-[38px] items-center gap-0.5 border-t border-line pr-2 pl-4 text-xs text-ink-3 max-sm:h-11 @3xl:h-auto @3xl:grow @3xl:border-0 @3xl:py-1 @3xl:pl-0">
       <span className="flex min-w-0 grow items-center gap-1.5 @3xl:justify-end" title={by}>
@@ -34,6 +34,13 @@ export function AnswerFooter({ question, workspace }: AnswerFooterProps) {
       <ReviewButtons question={question} workspace={workspace} />
     </footer>
   );
+}
+
+/** What was done for it: of passages that are no answer, how much of the document they are the best of. */
+function workOf({ kind, searched }: ListedQuestion, { pageKind, pages }: ChatWorkspace['file']): string {
+  if (kind === 'answer') return 'Answered';
+  if (kind === 'none' || !searched || searched.unread.length > 0) return 'Searched';
+  return `${pagesText(pageKind, pages ?? searched.pages)} searched`;
 }
 
 /** What is copied with everything that belongs to it. */

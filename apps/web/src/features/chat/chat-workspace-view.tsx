@@ -55,7 +55,7 @@ export function ChatWorkspaceView({ file }: { file: FileItem }) {
           tab={tab}
           onTab={setTab}
           hits={reading.marks.length}
-          near={reading.marks.length === 0 ? reading.passages.length : 0}
+          near={reading.near}
           conversation={conversation}
           page={<PagePane workspace={workspace} isCompact />}
         />

@@ -1,14 +1,17 @@
 import { Check, Highlighter, MessageSquareText } from 'lucide-react';
+import { useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import { closestSentence, closestTitle } from '#shared/questions/answer-parts.ts';
 import { passageCopy } from '#features/chat/answer-text.ts';
+import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';
 import { otherLanguages } from '#features/chat/other-languages.ts';
 import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { PageChip } from '#shared/questions/page-chip.tsx';
-import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
+import { furtherPassagesOf, type Passage, passagesOf } from '#shared/questions/passages.ts';
+import { PassageWords } from '#features/chat/passage-words.tsx';
 import { SearchedPages } from '#features/chat/searched-pages.tsx';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
@@ -63,12 +66,12 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
           </Button>
         )}
       </div>
-      {question.searched && (
+      <Further {...{ question, workspace, isOpen }} />
+      {question.searched && question.searched.unread.length > 0 && (
         <SearchedPages
           pageKind={file.pageKind}
           searched={question.searched}
           pages={file.pages ?? question.searched.pages}
-          isBrief
           onPage={(page) => workspace.showPage(page, question._id)}
         />
       )}
@@ -89,6 +92,39 @@ export function ClosestPassages({ question, workspace, isOpen }: AnswerProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What else bears on the question, folded until somebody wants it or an address names one. */
+function Further({ question, workspace, isOpen }: AnswerProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const listId = useId();
+  const { reading, file } = workspace;
+  const further = furtherPassagesOf(question);
+  if (further.length === 0) return null;
+  const looked = isOpen && reading.passage !== null ? reading.passage - reading.near : -1;
+  const isShown = isUnfolded || looked >= 0;
+  return (
+    <div className="flex flex-col @3xl:border-t @3xl:border-line @3xl:py-1.5">
+      <FurtherToggle
+        count={further.length}
+        isShown={isShown}
+        listId={listId}
+        onToggle={() => setUnfolded(!isShown)}
+      />
+      {isShown && (
+        <FurtherPassages
+          id={listId}
+          file={file}
+          passages={further}
+          current={looked >= 0 ? looked : null}
+          onPassage={(passage) => {
+            setUnfolded(true);
+            workspace.showPassage(passage, question._id);
+          }}
+        />
+      )}
+    </div>
   );
 }
 
@@ -116,15 +152,17 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
           onClick={() => workspace.showPassage(passage, question._id)}
           className="block w-full pr-1.5 text-start after:absolute after:inset-0 after:rounded-control"
         >
-          <span className="sr-only">{pageNameText(file.pageKind, passage)}: </span>
+          <span className="sr-only">
+            {[pageNameText(file.pageKind, passage), passage.section].filter(Boolean).join(', ')}:{' '}
+          </span>
           <span dir={textDirection(passage.quote)} lang={file.lang} className="block font-read text-lg">
-            {passageText(passage)}
+            <PassageWords passage={passage} />
           </span>
         </button>
         <UnsureNote passage={passage} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <span aria-hidden="true">
+      <div className="flex items-center gap-2 max-sm:gap-1.5">
+        <span aria-hidden="true" className="flex-none">
           <PageChip
             kind={file.pageKind}
             page={passage.page}
@@ -134,19 +172,22 @@ function ClosestPassage({ question, workspace, passage, isCurrent }: ClosestPass
             range={passage.range}
           />
         </span>
-        <span className="relative flex items-center">
+        <span
+          aria-hidden="true"
+          dir="auto"
+          lang={file.lang}
+          title={passage.section}
+          className="min-w-0 grow truncate text-xs text-ink-2"
+        >
+          {passage.section}
+        </span>
+        <span className="relative flex flex-none items-center">
           {question.completed && (
             <Button size="sm" variant="quiet" icon={<Check />} className="max-sm:h-9" onClick={accept}>
               This answers it
             </Button>
           )}
-          <CopyButton
-            size="sm"
-            variant="quiet"
-            label="Copy"
-            className="max-sm:h-9"
-            text={passageCopy(passage, file)}
-          />
+          <CopyButton isIcon label="Copy" className="max-sm:size-9" text={passageCopy(passage, file)} />
         </span>
       </div>
     </li>

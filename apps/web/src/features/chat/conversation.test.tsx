@@ -10,6 +10,8 @@ import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeAnswered, makeMeta, makeQuestion, near } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
+// Loaded beforehand: it would come after the tests that show where it stands, and nobody waits for it.
+import '#shared/key-terms/key-terms.tsx';
 
 beforeEach(signIn);
 
@@ -70,7 +72,7 @@ test('what is searched of a workbook are its sheets', async () => {
   const closest = makeAnswered({ kind: 'closest', searched: { pages: 3, unread: [], nearest: [] } });
   await open('/chat?file=file-1&question=question-1', { asked: [closest] }, Workbook);
   const answer = await screen.findByRole('article', { name: 'Answer' });
-  expect(answer.textContent).toContain('All 3 sheets searched');
+  expect(answer.textContent).toContain('3 sheets searched on this machine');
   // The specification's words stand as they are.
   expect(answer.textContent).toContain('Answer found on Pages : ');
   expect(screen.getByText('All 3 sheets')).toBeTruthy();
@@ -257,12 +259,14 @@ describe('an answer', () => {
     expect(await screen.findByText('open page 10')).toBeTruthy();
   });
 
-  test('that found nothing names the pages of the nearest passages as chips do', async () => {
-    const nearest = [near(10, 'without prior notice', '8'), near(4, 'after notice')];
+  test('that found nothing names the pages of the nearest passages as chips do, and their sections', async () => {
+    const first = { ...near(10, 'without prior notice', '8'), section: '7.2 · Notice' };
+    const nearest = [first, near(4, 'after notice')];
     const nothing = makeQuestion({ completed: true, searched: { pages: 127, unread: [], nearest } });
     await open('/chat?file=file-1&question=question-1', { asked: [nothing] });
     const passages = await screen.findByRole('region', { name: 'Nearest passages, not an answer' });
     expect(within(passages).getByText('p. 8 · PDF 10')).toBeTruthy();
+    expect(within(passages).getByText('7.2 · Notice')).toBeTruthy();
     expect(within(passages).getByText('PDF 4')).toBeTruthy();
   });
 

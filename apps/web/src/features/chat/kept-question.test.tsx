@@ -12,6 +12,8 @@ import { makeQuestion } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { makeReport } from '#testing/report.ts';
 import { signIn } from '#testing/signed-in.ts';
+// Loaded beforehand: it would come after the tests that show where it stands, and nobody waits for it.
+import '#shared/key-terms/key-terms.tsx';
 
 let file: FileItem;
 let sent: { question: string; about?: string }[];

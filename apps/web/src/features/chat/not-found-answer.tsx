@@ -62,12 +62,17 @@ export function NotFoundAnswer({ question, workspace, isOpen }: NotFoundAnswerPr
                 isOpen && reading.passage === index ? 'bg-wash' : 'hover:bg-quiet',
               )}
             >
-              <span className="text-xs text-ink-3 tabular-nums">
-                {pageNameText(file.pageKind, {
-                  page: passage.page,
-                  range: passage.range,
-                  label: passage.label ?? workspace.labels.get(passage.page),
-                })}
+              <span className="flex gap-2.5 text-xs text-ink-3">
+                <span className="flex-none tabular-nums">
+                  {pageNameText(file.pageKind, {
+                    page: passage.page,
+                    range: passage.range,
+                    label: passage.label ?? workspace.labels.get(passage.page),
+                  })}
+                </span>
+                <span className="min-w-0 truncate" dir="auto" lang={file.lang}>
+                  {passage.section}
+                </span>
               </span>
               <span
                 dir={textDirection(passage.quote)}

@@ -29,9 +29,9 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
   const read = useReadPage(workspace.file, reading.page);
   const flow = useReadPages(workspace.file, reading.page);
   const note = usePageNote(workspace.file, reading.page);
-  const isAnswer = reading.opened?.kind === 'answer';
-  // Beside an answer its further passages are drawn only where one is looked at.
-  const passages = reading.passages.filter((_passage, at) => !isAnswer || at === reading.passage);
+  const current = reading.passage === null ? undefined : reading.passages[reading.passage];
+  // Further passages are drawn only where one is looked at.
+  const passages = reading.passages.filter((passage, at) => at < reading.near || passage === current);
   const hasCard = isCompact && !search.isOpen && reading.marks.length > 0;
   return (
     <section ref={pane} aria-label="Document" className="relative h-full min-h-0 min-w-0">
@@ -47,8 +47,11 @@ export function PagePane({ workspace, isCompact }: PagePaneProps) {
         currentMark={reading.mark?.number ?? null}
         onMark={reading.showMark}
         passages={passages}
-        currentPassage={isAnswer && reading.passage !== null ? 0 : reading.passage}
-        onPassage={reading.showPassage}
+        currentPassage={current === undefined ? null : passages.indexOf(current)}
+        onPassage={(at) => {
+          const passage = passages[at];
+          if (passage) reading.showPassage(reading.passages.indexOf(passage));
+        }}
         place={reading.openedId === null || workspace.isStartShown ? workspace.place : undefined}
         walk={walk}
         labels={labels}

@@ -303,10 +303,62 @@ describe('closest passages', () => {
     expect(card.textContent).toContain(
       'None says it in so many words. The likeliest stands first; none is sure.',
     );
-    expect(card.textContent).toContain('All 127 pages searched');
+    expect(card.textContent).toContain('127 pages searched on this machine');
     expect(within(card).queryByRole('button', { name: /^Source/ })).toBeNull();
     expect(within(card).queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(card.textContent).not.toMatch(/word for word/);
+  });
+
+  const placed = {
+    ...closest,
+    claims: [
+      {
+        ...(closest.claims[0] ?? { text: '', citations: [] }),
+        questionWords: [
+          { start: 0, end: 5 },
+          { start: 15, end: 22 },
+        ],
+      },
+      ...closest.claims.slice(1),
+      { text: 'Sales elsewhere', citations: [3], isFurther: true as const },
+      { text: 'Sales in China by quarter', citations: [4], isFurther: true as const },
+    ],
+    citations: [
+      cite(105, 'Total'),
+      { ...cite(105, 'China'), section: '4.2 · Sales by country' },
+      ...closest.citations.slice(2),
+      cite(20, 'Sales elsewhere'),
+      cite(105, 'Sales in China by quarter'),
+    ],
+  };
+
+  test('are told with the part in which they stand, and with the words of the question underlined', async () => {
+    const { card } = await open(placed);
+    const list = within(card).getByRole('list', { name: 'Three places that may answer this' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByTitle('4.2 · Sales by country')).toBeTruthy();
+    const button = within(first as HTMLElement).getByRole('button', { name: /4\.2 · Sales by country/ });
+    expect(button.textContent).toContain('4.2 · Sales by country: China: $11,911 million.');
+    expect([...button.querySelectorAll('u')].map((words) => words.textContent)).toEqual(['China', 'million']);
+    expect(second?.querySelector('u')).toBeNull();
+  });
+
+  test('have further ones below, folded, of which none answers', async () => {
+    const { card, press, place } = await open(placed);
+    expect(within(card).queryByRole('list', { name: 'Further passages' })).toBeNull();
+    expect(within(card).getAllByRole('button', { name: 'This answers it' })).toHaveLength(3);
+    press('Further passages (2)');
+    const further = within(card).getByRole('list', { name: 'Further passages' });
+    expect(within(further).getAllByRole('listitem')).toHaveLength(2);
+    // It is counted behind the two closest passages of its page.
+    press(/Sales in China by quarter/);
+    await waitFor(() => expect(place()).toMatch(/page=105&hit=3$/));
+    expect(
+      within(further)
+        .getByRole('button', { name: /by quarter/ })
+        .getAttribute('aria-current'),
+    ).toBe('true');
+    expect(within(card).getAllByRole('button', { current: true })).toHaveLength(1);
   });
 
   test('lead to their places', async () => {

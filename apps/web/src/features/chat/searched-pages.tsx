@@ -1,5 +1,5 @@
 import type { PageKind } from '@recto/contract/file-types';
-import { pagesText, pageWord } from '#shared/files/page-words.ts';
+import { pagesText } from '#shared/files/page-words.ts';
 import type { Question } from '@recto/contract/questions';
 
 /** Unreadable pages beyond these are counted, not listed. */
@@ -9,23 +9,12 @@ interface SearchedPagesProps {
   readonly searched: NonNullable<Question['searched']>;
   readonly pages: number;
   readonly pageKind: PageKind;
-  /** Where all pages were read there is no more to say than that. */
-  readonly isBrief?: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** How much of the document was searched, and which pages could not be. */
-export function SearchedPages({ searched, pages, pageKind, isBrief = false, onPage }: SearchedPagesProps) {
+export function SearchedPages({ searched, pages, pageKind, onPage }: SearchedPagesProps) {
   const { unread } = searched;
-  if (isBrief && unread.length === 0)
-    return (
-      <p className="flex items-center gap-2.5 border-t border-line px-4 py-2 text-xs text-ink-3 @3xl:px-5">
-        {pages === 1
-          ? `Its one ${pageWord(pageKind)} searched`
-          : `All ${pagesText(pageKind, pages)} searched`}
-        <span aria-hidden="true" className="h-1 grow rounded-full bg-[#b3c1ea] dark:bg-[#3a4c7c]" />
-      </p>
-    );
   return (
     <section
       className="flex flex-col gap-1.5 border-t border-line px-4 py-3 text-xs"

@@ -9,6 +9,8 @@ import { jsonAnswer } from '#testing/json-answer.ts';
 import { makeQuestion } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
+// Loaded beforehand: it would come after the tests that show where it stands, and nobody waits for it.
+import '#shared/key-terms/key-terms.tsx';
 
 beforeEach(signIn);
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ChatUrl, chatSearch, readChatUrl } from '#features/chat/chat-url.ts';
 import { findMark, marksOf } from '#shared/questions/citations.ts';
-import { bestPage, findPassage, passagesOf } from '#shared/questions/passages.ts';
+import { allPassagesOf, bestPage, findPassage, passagesOf } from '#shared/questions/passages.ts';
 import { readDetails, withDetails } from '#shared/files/file-details.ts';
 import { questionQuery } from '#shared/questions/queries.ts';
 import type { PageMark } from '#ui/document-viewer/frame/types.ts';
@@ -22,7 +22,8 @@ export function useReading(fileId: string) {
 
   const opened = data?.fileId === fileId ? data : undefined;
   const marks = useMemo(() => (opened?.kind === 'answer' ? marksOf(opened) : []), [opened]);
-  const passages = useMemo(() => passagesOf(opened), [opened]);
+  const passages = useMemo(() => allPassagesOf(opened), [opened]);
+  const near = useMemo(() => (opened?.kind === 'answer' ? 0 : passagesOf(opened).length), [opened]);
   const page = url.page ?? (opened ? bestPage(opened) : undefined) ?? 1;
   const mark = findMark(marks, page, url.hit);
 
@@ -46,7 +47,10 @@ export function useReading(fileId: string) {
     page,
     marks,
     mark,
+    /** Those to choose from, then the further ones. */
     passages,
+    /** How many there are to choose from. */
+    near,
     passage: findPassage(passages, page, url.hit),
     glow,
     open: (question: string, at: { page: number | null; hit: number | null }, replace = false) =>

@@ -9,6 +9,8 @@ import { renderPage } from '#testing/render-page.tsx';
 import { makeReport, textPages } from '#testing/report.ts';
 import { signIn } from '#testing/signed-in.ts';
 import FileReport from './file-report.tsx';
+// Loaded beforehand: it would come after the tests that show where it stands, and nobody waits for it.
+import '#shared/key-terms/key-terms.tsx';
 
 beforeEach(signIn);
 

@@ -1,6 +1,6 @@
 import type { KeyTerm } from '@recto/contract/key-terms';
 import { ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '#lib/cx.ts';
 import {
   countFound,
@@ -11,6 +11,7 @@ import {
   type TermRow,
   withinSentence,
 } from '#shared/key-terms/contract-term-text.ts';
+import { moveByArrows } from '#shared/key-terms/move-by-arrows.ts';
 import type { TermsProps } from '#shared/key-terms/terms-props.ts';
 import { isAt, placeOf } from '#shared/key-terms/term-place.ts';
 import { CitationChip } from '#shared/questions/page-chip.tsx';
@@ -172,17 +173,4 @@ function Missing({
       )}
     </div>
   );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const rows = [...event.currentTarget.querySelectorAll('button')];
-  const at = rows.findIndex((row) => row === event.target);
-  const next = rows[at + step];
-  if (at < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
 }

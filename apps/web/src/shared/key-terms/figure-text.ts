@@ -23,14 +23,15 @@ export function sayPrevious(value: TermValue | undefined): string | null {
 
 /** Rows of cells parted by tabs, as spreadsheets take them. */
 export function figuresAsTable(terms: readonly KeyTerm[], nameOf: (page: number) => string): string {
-  const rows = terms.map(({ label, text, value, previous, citations: [citation] }) => [
+  const rows = terms.map(({ label, text, state, value, previous, citations: [citation] }) => [
     label,
     text,
     yearOf(value) ?? '',
     sayPrevious(previous) ?? '',
     citation ? nameOf(citation.page) : '',
+    state,
   ]);
-  return [['Figure', 'Value', 'Year', 'Year before', 'Page'], ...rows]
+  return [['Figure', 'Value', 'Year', 'Year before', 'Page', 'Sureness'], ...rows]
     .map((row) => row.join('\t'))
     .join('\n');
 }

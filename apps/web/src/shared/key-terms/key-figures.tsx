@@ -1,8 +1,10 @@
 import type { KeyTerm } from '@recto/contract/key-terms';
 import { useId } from 'react';
 import { cx } from '#lib/cx.ts';
+import { countFound } from '#shared/key-terms/contract-term-text.ts';
 import { figuresAsTable, sayPrevious, yearOf } from '#shared/key-terms/figure-text.ts';
 import { isAt, placeOf } from '#shared/key-terms/term-place.ts';
+import { moveByArrows } from '#shared/key-terms/move-by-arrows.ts';
 import type { TermsProps } from '#shared/key-terms/terms-props.ts';
 import { CitationChip } from '#shared/questions/page-chip.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -19,7 +21,7 @@ export function KeyFigures({ file, terms, place, nameOf, onChoose }: TermsProps)
         <h3 id={title} className="text-sm font-semibold">
           Key figures
         </h3>
-        <span className="grow text-xs text-ink-3 tabular-nums">{found.length} found</span>
+        <span className="grow text-xs text-ink-3 tabular-nums">{countFound(terms)}</span>
         <CopyButton
           label="Copy as table"
           variant="quiet"
@@ -31,7 +33,9 @@ export function KeyFigures({ file, terms, place, nameOf, onChoose }: TermsProps)
       <p className="mt-0.5 border-b border-line pb-2 text-xs text-ink-3">
         Read on this machine; check before you rely on it
       </p>
-      <ul>
+      {/* Each row is reached by Tab too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul onKeyDown={moveByArrows}>
         {found.map((term) => (
           <li key={term.key} className="border-b border-line">
             <Figure term={term} file={file} place={place} onChoose={onChoose} />
@@ -74,7 +78,12 @@ function Figure({ term, file, place, onChoose }: FigureProps) {
           {term.label}
           {!isSure && <span className="ml-1.5 rounded-[4px] bg-quiet-2 px-1.5 py-0.5 text-xs">likely</span>}
         </span>
-        <CitationChip citation={citation} kind={file.pageKind} isChosen={isChosen} />
+        <CitationChip
+          citation={citation}
+          kind={file.pageKind}
+          isChosen={isChosen}
+          look={isSure ? 'evidence' : 'close'}
+        />
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>

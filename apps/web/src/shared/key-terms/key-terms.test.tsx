@@ -81,6 +81,21 @@ test('each figure stands with its year, the year before and its page, and leads 
   expect(region.getByText('Not found: total assets')).toBeTruthy();
 });
 
+test('a figure that is only likely is told apart by its page, too, and arrows walk from figure to figure', async () => {
+  await open([REVENUE, AUDITOR]);
+  const region = within(await screen.findByRole('region', { name: 'Key figures' }));
+  expect(region.getByText('2 found, 1 of them likely')).toBeTruthy();
+  const chip = (page: string) => region.getByText(page).className;
+  expect(chip('PDF 36')).toContain('bg-chip');
+  // Yellow is what is sure.
+  expect(chip('PDF 34')).toContain('border-dashed');
+  expect(chip('PDF 34')).not.toContain('bg-chip');
+  const revenue = region.getByRole('button', { name: /^Total revenue/ });
+  revenue.focus();
+  fireEvent.keyDown(revenue, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(region.getByRole('button', { name: /^Auditor/ }));
+});
+
 test('nothing stands there for a document of another kind', async () => {
   await open([], null);
   expect(screen.queryByText('Key figures')).toBeNull();
@@ -94,11 +109,11 @@ test('losses and amounts a share are told as reports print them', () => {
   expect(sayPrevious({ type: 'amount', value: 288_000, unit: 'people' })).toBeNull();
 });
 
-test('a spreadsheet takes the copied figures as rows', () => {
+test('a spreadsheet takes the copied figures as rows, with how sure they are', () => {
   expect(figuresAsTable([REVENUE, AUDITOR], nameOf).split('\n')).toEqual([
-    'Figure\tValue\tYear\tYear before\tPage',
-    'Total revenue\t$195,929 million\t2021\t2020: $166,761 million\tp. 36',
-    'Auditor\tKPMG LLP\t\t\tp. 34',
+    'Figure\tValue\tYear\tYear before\tPage\tSureness',
+    'Total revenue\t$195,929 million\t2021\t2020: $166,761 million\tp. 36\tfound',
+    'Auditor\tKPMG LLP\t\t\tp. 34\tlikely',
   ]);
 });
 

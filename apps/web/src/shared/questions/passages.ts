@@ -1,4 +1,4 @@
-import type { Claim, Question } from '@recto/contract/questions';
+import type { Claim, Question, Span } from '@recto/contract/questions';
 import { furtherOf, leadOf, leadPages } from '#shared/questions/answer-parts.ts';
 import { numberCitations } from '#shared/questions/citations.ts';
 import { quoted } from '#lib/text-direction.ts';
@@ -23,6 +23,10 @@ export interface Passage extends PageAnchor {
   readonly hit: number;
   /** Index of the claim that it is; a passage near to nothing found is none. */
   readonly claim: number | null;
+  /** The part of the document in which it stands: "2.4 · Fees". */
+  readonly section?: string | undefined;
+  /** The words of the question in `quote`. */
+  readonly questionWords?: readonly Span[] | undefined;
 }
 
 /**
@@ -30,6 +34,19 @@ export interface Passage extends PageAnchor {
  * matches, or the further ones beside an answer.
  */
 export function passagesOf(question: Cited | undefined): Passage[] {
+  const passages = allPassagesOf(question);
+  return question?.kind === 'closest' ? passages.filter((each) => !isFurther(question, each)) : passages;
+}
+
+/** Passages that bear on the question and lead nothing, beside an answer or beside those that come closest. */
+export const furtherPassagesOf = (question: Cited): Passage[] =>
+  allPassagesOf(question).filter((each) => isFurther(question, each));
+
+const isFurther = ({ claims }: Cited, { claim }: Passage): boolean =>
+  claim !== null && claims[claim]?.isFurther === true;
+
+/** Those of `passagesOf`, and behind the closest the further ones. */
+export function allPassagesOf(question: Cited | undefined): Passage[] {
   if (question === undefined) return [];
   const onPage = new Map<number, number>();
   const count = (page: number) => {
@@ -44,12 +61,14 @@ export function passagesOf(question: Cited | undefined): Passage[] {
   const numbers = question.kind === 'answer' ? numberCitations(question) : [];
   // An address counts the marks of a page first.
   question.citations.forEach(({ page }, at) => (numbers[at] ?? 0) > 0 && count(page));
-  const claims = question.kind === 'answer' ? furtherOf(question) : leadOf(question);
+  const further = furtherOf(question);
+  const claims = question.kind === 'answer' ? further : [...leadOf(question), ...further];
   return claims.flatMap((claim) => {
     const place = placeOf(question, claim);
     if (!place) return [];
     const at = question.claims.indexOf(claim);
-    return { ...place, quote: claim.text, hit: count(place.page), claim: at };
+    const { text: quote, questionWords } = claim;
+    return { ...place, quote, questionWords, hit: count(place.page), claim: at };
   });
 }
 
@@ -58,7 +77,7 @@ function placeOf({ citations }: Cited, claim: Claim) {
   const own = claim.citations.flatMap((at) => citations[at] ?? []);
   const [first] = own;
   if (!first) return null;
-  const { page, pageLabel: label, span, range } = first;
+  const { page, pageLabel: label, span, range, section } = first;
   const there = own.filter((citation) => citation.page === page);
   const boxes = there.flatMap((citation) => citation.boxes ?? []);
   return {
@@ -66,6 +85,7 @@ function placeOf({ citations }: Cited, claim: Claim) {
     label,
     span,
     range,
+    section,
     boxes,
     confidence: lowestOf(own),
     isVerbatim: own.some(({ quote }) => sameWords(quote, claim.text)),

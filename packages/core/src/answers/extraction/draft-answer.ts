@@ -25,6 +25,7 @@ import { estimateConfidence, isLikelyAnswer } from './confidence.ts';
 import { draftClause, findAskedClause } from './draft-clause.ts';
 import { yearsMeant } from './report-rows.ts';
 import { dropRepeats, type Evidence, mergeSame } from './merge-same.ts';
+import { type FindQuestionWords, makeFindQuestionWords } from './question-words.ts';
 import { namesUnknown } from './unknown-names.ts';
 import { citeWhole, type SayOptions, sayCandidate } from './say-candidate.ts';
 import { type Beside, findBeside } from './widen-passage.ts';
@@ -46,10 +47,12 @@ export function draftAnswer(
 ): ExtractiveDraft {
   const { text: question } = ranking.core;
   const { crossLanguage } = ranking;
+  const findWords = makeFindQuestionWords(ranking.core, index.language);
   const clause = findAskedClause(index, ranking);
   if (clause !== undefined) {
     const asked = readAskedOf(index, ranking);
-    return draftClause(index, clause, { question, asked, ...readQuestionWords(index, ranking) });
+    const draft = draftClause(index, clause, { question, asked, ...readQuestionWords(index, ranking) });
+    return { ...draft, claims: draft.claims.map((claim) => withQuestionWords(claim, findWords)) };
   }
   const language = crossLanguage === undefined ? guessLanguage(question, index.language) : index.language;
   const { asked, candidates } = findCandidates(index, ranking, words);
@@ -89,7 +92,7 @@ export function draftAnswer(
         )
       : sayPassages(onPages, evidence, options, besideOf);
   const claims = said.map((claim, at) => ({
-    ...claim,
+    ...withQuestionWords(claim, findWords),
     ...(at >= (kind === 'answer' ? 1 : CLOSEST) && { isSupporting: true }),
   }));
   return { kind, claims, nearest: [], confidence, leadConfidence };
@@ -176,6 +179,11 @@ function sayPassages(
     .map((each) => makeClaim(each, options))
     .find((claim) => dropRepeats([lead, claim]).length > 1);
   return dropRepeats([lead, ...(next === undefined ? [] : [next]), ...others]);
+}
+
+function withQuestionWords(claim: DraftClaim, find: FindQuestionWords): DraftClaim {
+  const questionWords = find(claim.text);
+  return questionWords.length > 0 ? { ...claim, questionWords } : claim;
 }
 
 function isStatement({ row, text, language }: Evidence): boolean {

@@ -58,17 +58,26 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
     claims.push({
       ...worked,
       ...(claim.emphasis && { emphasis: claim.emphasis }),
+      ...(claim.questionWords && { questionWords: claim.questionWords }),
       ...(claim.isSupporting && { isSupporting: true }),
       citations: found.map((citation) => addCitation(citations, citation)),
     });
   }
   if (claims.length > 0) {
     const kept = withoutUnsureLead(withoutLostLead(draft.kind, claims), { citations, pages });
-    return { ...kept, citations, nearest: [], dropped };
+    return { ...kept, claims: kept.claims.map(toShown(kept.kind)), citations, nearest: [], dropped };
   }
   const nearest = (draft.nearest ?? []).flatMap(({ page, quote }) => verifier.verify(page, quote) ?? []);
   return { kind: 'none', claims: [], citations: [], pages: [], nearest, dropped };
 }
+
+/** The words of the question help to judge what is not sure; in an answer only what answers is told apart. */
+const toShown =
+  (kind: AnswerKind) =>
+  ({ questionWords, ...claim }: Claim): Claim => ({
+    ...claim,
+    ...(kind === 'closest' && questionWords && { questionWords }),
+  });
 
 /** What is left of an answer that lost all but its further places comes close and is no answer any more. */
 function withoutLostLead(kind: AnswerKind, claims: readonly Claim[]): Pick<Answer, 'kind' | 'claims'> {

@@ -1,4 +1,4 @@
-import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { compileWholeQuestion } from '#text/phrases.ts';
 import { type Language, toLanguage } from '#text/languages.ts';
 
 /** Questions about the document itself, whole: nothing else may stand in them. */
@@ -24,7 +24,7 @@ const WHOLE: Readonly<Record<Language, string>> = {
   es: '(?:de qué (?:trata|habla|va|se trata)(?: @)?|qué es @|qué dice @|resum(?:e|a|ir|eme)(?: @)?|(?:un )?resumen(?: de)?(?: @)?|quién (?:escribió|redactó|publicó|hizo) @|quién es el autor(?: de)?(?: @)?|cuántas páginas(?: tiene)?(?: @)?|cuándo se (?:escribió|publicó) @|cuál es (?:el tema|el propósito|el título|la conclusión|el objetivo)(?: de)?(?: @)?)',
   pt: '(?:(?:de|do) que (?:trata|fala|se trata)(?: @)?|sobre o que (?:é|fala|trata)(?: @)?|o que é @|o que diz @|resum(?:e|a|ir)(?: @)?|(?:um )?resumo(?: de)?(?: @)?|quem (?:escreveu|redigiu|publicou|fez) @|quem é o autor(?: de)?(?: @)?|quantas páginas(?: tem)?(?: @)?(?: tem)?|quando foi (?:escrito|publicado) @|qual é (?:o tema|o propósito|o título|a conclusão|o objetivo)(?: de)?(?: @)?)',
   ru: '(?:о ч[её]м(?: (?:говорит*|идет речь|идёт речь|рассказыва*|написан*))?(?: в)?(?: @)?|что это за @|что такое @|кратко* (?:содержание|перескаж*|излож*|опиш*)(?: @)?|резюмир*(?: @)?|резюме(?: @)?|кто (?:написал|автор|составил|издал) @|кто автор(?: @)?|сколько (?:страниц|в) ?(?:в )?@?(?: страниц)?|когда (?:написан*|опубликован*|вышел|вышла) @|как(?:ова|ая|ов) (?:тема|цель|главная мысль|вывод)(?: @)?|вывод*)',
-  pl: '(?:o czym (?:jest|mówi|traktuje|opowiada)(?: @)?|czym jest @|co to za @|streść(?: @)?|podsumuj(?: @)?|streszczenie(?: @)?|podsumowanie(?: @)?|kto (?:napisał|stworzył|wydał|jest autorem)(?: @)?|ile stron (?:ma|liczy)?(?: @)?|ile stron|kiedy (?:napisano|opublikowano|wydano) @|jaki jest (?:temat|cel|tytuł|wniosek)(?: @)?)',
+  pl: '(?:o czym (?:jest|mówi|traktuje|opowiada)(?: @)?|czym jest @|co to za @|streść(?: @)?|podsumuj(?: @)?|streszczenie(?: @)?|podsumowanie(?: @)?|kto (?:napisał|stworzył|wydał|jest autorem)(?: @)?|ile stron(?: ma| liczy)?(?: @)?|kiedy (?:napisano|opublikowano|wydano) @|jaki jest (?:temat|cel|tytuł|wniosek)(?: @)?)',
   ar: '(?:(?:عن ماذا|عم|عما) (?:يتحدث|تتحدث|يدور|تدور) @|ما (?:هو |هي )?(?:موضوع|محتوى|ملخص|مضمون|عنوان|هدف|غرض) @|ما (?:هو|هي) @|ما @|لخص @|ملخص(?: @)?|من (?:كتب|ألف|أعد|هو مؤلف|مؤلف) @|كم (?:عدد )?(?:ال)?صفح(?:ة|ات)(?: في)?(?: @)?|متى (?:كتب|كتبت|نشر|نشرت) @)',
   hi: '(?:@ (?:किस|किसके) (?:बारे में|विषय में|विषय पर)(?: है)?|@ का (?:सारांश|विषय|उद्देश्य|शीर्षक)(?: क्या है| दें| बताएं| दीजिए)?|@ क्या है|सारांश(?: दें| बताएं| दीजिए)?|@ किसने (?:लिखा|लिखी|बनाया)(?: है| था)?|@ (?:में|के) कितने (?:पृष्ठ|पेज|पन्ने)(?: हैं)?|@ कब (?:लिखा|लिखी|प्रकाशित)(?: गया| गई| हुआ| हुई)?(?: था| थी)?|निष्कर्ष क्या है)',
   ja: '@?(?:は|の|を|に|で)?(?:何について(?:です|の@です|書かれてい(?:ます|る)|述べてい(?:ます|る))?か?|何に関するもの(?:です)?か?|要約(?:して)?(?:ください)?|概要(?:は|を)?(?:何ですか|教えてください)?|(?:内容|テーマ|主題|目的|結論|要点)は(?:何|なん)?(?:ですか)?|何ページ(?:あり|です)?(?:ます)?か?|ページ数は?|(?:誰|だれ)が書(?:いた|きました)(?:の|もの)?(?:ですか|か)?|(?:を)?書いたのは(?:誰|だれ)(?:ですか)?|著者は(?:誰|だれ)?(?:ですか)?|まとめてください)',
@@ -46,43 +46,43 @@ const PURPOSE: Readonly<Record<Language, string>> = {
   zh: '@(?:的)?(?:目的|用途|宗旨)(?:是什么|何在)?|@是(?:做|干)什么用的',
 };
 
-const purposes = new Map<Language, RegExp>();
+type Test = (question: string) => boolean;
+
+/** Compiles the phrases of a language when it is first asked in. */
+function makeTests(table: Readonly<Record<Language, string>>): (language: Language) => Test {
+  const tests = new Map<Language, Test>();
+  return (language) => {
+    const known = tests.get(language);
+    if (known !== undefined) return known;
+    const test = compileWholeQuestion(phrasesOf(table, language), language);
+    tests.set(language, test);
+    return test;
+  };
+}
+
+const phrasesOf = (table: Readonly<Record<Language, string>>, language: Language): string =>
+  table[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
+
+const asksWhole = makeTests(WHOLE);
+const asksPurpose = makeTests(PURPOSE);
+
+/** How questions about a document as such, and for what it is for, are worded in a language. */
+export const aboutPhrases = (language: Language): readonly string[] =>
+  [WHOLE, PURPOSE].map((table) => phrasesOf(table, language));
 
 /** Whether a question asks what the document itself is for, whatever it asks then. */
 export function asksForPurpose(question: string, name: string): boolean {
   const language = toLanguage(name);
-  let pattern = purposes.get(language);
-  if (pattern === undefined) {
-    const source = PURPOSE[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
-    pattern = new RegExp(`^(?:${compileQuestionPhrases(source, language).source})$`, 'u');
-    purposes.set(language, pattern);
-  }
-  const [first = ''] = foldQuestion(question.slice(0, 160), language).split(/[,;?？؟.!。，、،]/u);
-  return pattern.test(first.replace(/^[\s¿¡]+|\s+$/gu, ''));
-}
-
-const patterns = new Map<Language, RegExp>();
-
-function patternOf(language: Language): RegExp {
-  let pattern = patterns.get(language);
-  if (pattern === undefined) {
-    const source = WHOLE[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
-    const inner = compileQuestionPhrases(source, language).source;
-    pattern = new RegExp(`^(?:${inner})$`, 'u');
-    patterns.set(language, pattern);
-  }
-  return pattern;
+  const [first = ''] = question
+    .slice(0, 160)
+    .normalize('NFKC')
+    .split(/[,;?？؟.!。，、،]/u);
+  return asksPurpose(language)(first);
 }
 
 /** A question only about the document as such ("Summarise", "Who wrote this?"): any document answers it. */
 export function isAboutDocument(question: string, name: string): boolean {
   if (question.length > 160) return false;
   const language = toLanguage(name);
-  const ask = (each: Language) => {
-    const folded = foldQuestion(question, each)
-      .replace(/[\s?？؟.!。¿¡]+$/u, '')
-      .replace(/^[\s¿¡]+/u, '');
-    return patternOf(each).test(folded);
-  };
-  return ask(language) || (language !== 'en' && ask('en'));
+  return asksWhole(language)(question) || (language !== 'en' && asksWhole('en')(question));
 }

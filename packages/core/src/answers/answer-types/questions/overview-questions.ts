@@ -1,5 +1,5 @@
 import { DOCUMENTS } from './about-document.ts';
-import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { compileWholeQuestion } from '#text/phrases.ts';
 import { LANGUAGES, type Language, toLanguage } from '#text/languages.ts';
 
 /** Questions for what a document is and says as a whole; `@` stands for the document. */
@@ -37,25 +37,21 @@ export const overviewQuestion = (language: string): string => ASKED[toLanguage(l
 /** A longer question asks for something of the document. */
 const MAX_LENGTH = 120;
 
-const patterns = new Map<Language, RegExp>();
+const tests = new Map<Language, (question: string) => boolean>();
 
-function patternOf(language: Language): RegExp {
-  let pattern = patterns.get(language);
-  if (pattern === undefined) {
-    const source = OVERVIEW[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
-    pattern = new RegExp(`^(?:${compileQuestionPhrases(source, language).source})$`, 'u');
-    patterns.set(language, pattern);
-  }
-  return pattern;
+/** How a question for the whole is worded in a language. */
+export const overviewPhrases = (language: Language): string =>
+  OVERVIEW[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
+
+function testOf(language: Language): (question: string) => boolean {
+  const known = tests.get(language);
+  if (known !== undefined) return known;
+  const test = compileWholeQuestion(overviewPhrases(language), language);
+  tests.set(language, test);
+  return test;
 }
 
 /** "What is this document about?", "Summarise": asks for the whole, in whatever language it is asked. */
 export function asksForOverview(question: string): boolean {
-  if (question.length > MAX_LENGTH) return false;
-  return LANGUAGES.some((language) => {
-    const folded = foldQuestion(question, language)
-      .replace(/[\s?？؟.!。！]+$/u, '')
-      .replace(/^[\s¿¡]+/u, '');
-    return patternOf(language).test(folded);
-  });
+  return question.length <= MAX_LENGTH && LANGUAGES.some((language) => testOf(language)(question));
 }
