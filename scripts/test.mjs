@@ -6,7 +6,7 @@ import { checkStages } from './lib/check-stages.mjs';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { cacheFolder, root } from './lib/paths.mjs';
-import { haveLooksPassed } from './lib/looks.mjs';
+import { findPassedLooks } from './lib/looks.mjs';
 import { Stages, success } from './lib/stages.mjs';
 import { anyOwner, startFromClone } from './lib/start-from-clone.mjs';
 import { chromium, ensureSystemPackages } from './lib/system-packages.mjs';
@@ -49,15 +49,18 @@ const serverOn = (engine, env = {}) =>
   });
 // Beside PGlite's tests, which use two cores at most.
 const postgresCores = Math.min(8, Math.max(2, cores - 2));
+const [types, ...otherChecks] = checkStages;
 await stages.run([
-  ...checkStages,
+  ...(types ? [types] : []),
+  // It waits for disks more than for cores, and stands beside those of one core.
+  ...(hasRepository ? [{ name: 'start from a clone', action: startFromClone }] : []),
+  ...otherChecks,
   { name: 'server on PGlite', cores: 2, action: serverOn('pglite') },
   {
     name: 'server on PostgreSQL',
     cores: postgresCores,
     action: serverOn('postgres', { TEST_WORKERS: String(postgresCores) }),
   },
-  ...(hasRepository ? [{ name: 'start from a clone', action: startFromClone }] : []),
   ...(hasBrowser
     ? [
         {
@@ -66,7 +69,7 @@ await stages.run([
           action: playwright({
             workers: browsers,
             limitSeconds: 2400,
-            looks: haveLooksPassed() ? 'none' : 'all',
+            passedLooks: findPassedLooks(),
           }),
         },
       ]
