@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findLooks, findPassedLooks, importedBy, recordLooks } from './lib/looks.mjs';
+import { describePassedLooks, findLooks, findPassedLooks, importedBy, recordLooks } from './lib/looks.mjs';
 import { root } from './lib/paths.mjs';
 
 test('tests that look at everything are found', () => {
@@ -39,4 +39,11 @@ test('what has passed is left out until the pages change', async () => {
   expect(findPassedLooks(on)).toEqual(['chunks.spec.ts', 'look.spec.ts']);
   await draw('two');
   expect(findPassedLooks(on)).toEqual([]);
+});
+
+test('what is left out is said', () => {
+  expect(describePassedLooks([])).toEqual({});
+  expect(describePassedLooks(['accessibility.spec.ts', 'look.spec.ts', 'search.spec.ts'])).toEqual({
+    note: 'without look.spec.ts and with two looks of four in 2 files: they have passed on these pages',
+  });
 });

@@ -98,7 +98,7 @@ const describeText = ({ text, starts, ends, lines, lineOf, isFurniture, startsPa
     .join('\n');
 
 const wordsOf = ({ symbols }: Sequence, names: readonly string[], from: number, to: number) =>
-  [...symbols.slice(from, to)].map((symbol) => names[symbol]).join(' ');
+  Array.from(symbols.subarray(from, to), (symbol) => names[symbol]).join(' ');
 
 test('lines are read, told from heads and feet, and cut into words', async () => {
   const described = `${describeText(left)}\n\n${describeText(right)}\n`;
