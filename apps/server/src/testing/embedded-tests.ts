@@ -34,7 +34,8 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   history: ['src/modules/history/*.test.ts'],
   idempotency: ['src/modules/idempotency/idempotency.test.ts'],
   ingestion: [
-    'src/modules/ingestion/{corrupt-storage,detected-language,reprocess,scans-over-limit,search-library}.test.ts',
+    'src/modules/ingestion/{corrupt-storage,detected-language,reprocess,scans-over-limit}.test.ts',
+    'src/modules/ingestion/{search-library,silent-unlocks}.test.ts',
   ],
   'key-terms': ['src/modules/key-terms/key-terms.test.ts'],
   library: [
