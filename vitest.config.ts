@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPureTests } from './apps/server/src/testing/embedded-tests.ts';
@@ -10,6 +11,17 @@ const setupFiles = [path.join(root, 'vitest.setup.ts')];
  * number from here but counts the machine's cores.
  */
 const maxWorkers = 2;
+
+const webFolder = path.join(root, 'apps/web');
+
+/** What a test names that needs a page, or that what it tests reads from one. */
+const NEEDS_PAGE =
+  /\b(document|window|localStorage|sessionStorage|navigator|location|history|cookie|screen|File|Blob|Element|HTML\w+|DOMRect|matchMedia|BroadcastChannel|ResizeObserver|addEventListener|dispatchEvent)\b|#testing|render\w*\(/;
+
+/** Tests of the web app that need no page: to make one for each takes longer than they do. */
+const withoutPage = globSync('src/**/*.test.ts', { cwd: webFolder }).filter(
+  (file) => !NEEDS_PAGE.test(readFileSync(path.join(webFolder, file), 'utf8')),
+);
 
 function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts']) {
   return {
@@ -39,7 +51,20 @@ export default defineConfig({
       nodeProject('server', 'apps/server', [...findPureTests()]),
       {
         extends: './apps/web/vitest.config.ts',
-        test: { name: 'web', root: path.join(root, 'apps/web'), setupFiles, maxWorkers },
+        test: { name: 'web', root: webFolder, exclude: withoutPage, setupFiles, maxWorkers },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'web-logic',
+          root: webFolder,
+          include: withoutPage,
+          setupFiles,
+          maxWorkers,
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
       },
     ],
   },

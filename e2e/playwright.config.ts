@@ -1,23 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/browser.ts';
 
 const testDir = join(import.meta.dirname, 'tests');
-/** Those that look at every screen, or at very much: `scripts/lib/looks.mjs` says when they are left out. */
-const LOOKS = ['chunks', 'large-folders', 'look', 'tour-pictures'].map((name) => `${name}.spec.ts`);
-/** They take half of their looks then. */
-const looksTwice = (spec: string) => /support\/looks/.test(readFileSync(join(testDir, spec), 'utf8'));
-const looks = process.env['E2E_LOOKS'];
+/** Those that look at every screen, or at very much: `scripts/lib/looks.mjs` says when they have passed already. */
+const wholeLooks = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'whole-looks.json'), 'utf8'),
+) as readonly string[];
+const passedLooks = process.env['E2E_PASSED_LOOKS']?.split(',') ?? [];
 
 export default defineConfig({
   testDir,
-  ...(looks === 'only' && {
-    testMatch: globSync('*.spec.ts', { cwd: testDir }).filter(
-      (spec) => LOOKS.includes(spec) || looksTwice(spec),
-    ),
-  }),
-  ...(looks === 'none' && { testIgnore: LOOKS }),
+  testIgnore: wholeLooks.filter((spec) => passedLooks.includes(spec)),
   outputDir: './test-results',
   workers: 1,
   retries: 0,

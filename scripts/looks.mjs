@@ -1,7 +1,8 @@
-// npm run looks: the browser tests that look at everything, with all of their looks. Commit what it records.
+// npm run looks: the browser tests that look at everything, those of them that have not passed on what is there now, with
+// all of their looks; with --all every one. Commit what it records.
 import { endChildrenWithUs } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
-import { recordLooks } from './lib/looks.mjs';
+import { findLooks, findPassedLooks, recordLooks } from './lib/looks.mjs';
 import { Stages, success } from './lib/stages.mjs';
 import { playwright } from './lib/test-runners.mjs';
 import { buildWebIfNeeded } from './lib/web-build.mjs';
@@ -10,6 +11,9 @@ endChildrenWithUs();
 const stages = new Stages();
 await stages.run([{ name: 'installation', action: () => installIfNeeded().then(success) }]);
 await stages.run([{ name: 'web build', action: () => buildWebIfNeeded().then(success) }]);
-await stages.run([{ name: 'looks', action: playwright({ workers: 2, limitSeconds: 1200, looks: 'only' }) }]);
+const passed = process.argv.includes('--all') ? [] : findPassedLooks();
+const due = findLooks().filter((spec) => !passed.includes(spec));
+if (due.length > 0)
+  await stages.run([{ name: 'looks', action: playwright({ workers: 2, limitSeconds: 1200, specs: due }) }]);
 process.exitCode = stages.finish();
-if (process.exitCode === 0) recordLooks();
+if (process.exitCode === 0) recordLooks(due);

@@ -58,6 +58,10 @@ const PARTS = [
     script: ['bench/lanes/run.ts', '--scan'],
   },
   {
+    name: 'the browser tests that look at everything, with all of their looks',
+    script: ['scripts/looks.mjs', '--all'],
+  },
+  {
     name: 'a batch of 20 real files and 10 questions in the browser, its server killed twice, and what the screen says of its end',
     browserTest: 'batch-kills',
     numbers: {

@@ -107,6 +107,13 @@ test('what was skipped is said with its reason, by name while it is little', asy
   );
 });
 
+test('what a stage leaves out is said in the table', async () => {
+  const { stages, printed } = openRun(1);
+  await stages.run([{ name: 'browser', note: 'without look.spec.ts', action: async () => success() }]);
+  stages.finish();
+  expect(printed()).toMatch(/\n {2}browser +[\d.]+ s {2}1 passed; without look\.spec\.ts\n/);
+});
+
 test('what failed is said near the end, with its reason', async () => {
   const { stages, printed } = openRun(1);
   const failures = [{ name: 'a.test.ts: one', message: 'Error: two is not one\n    at a.test.ts:3:7' }];

@@ -6,10 +6,10 @@ import { checkStages } from './lib/check-stages.mjs';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { cacheFolder, root } from './lib/paths.mjs';
-import { haveLooksPassed } from './lib/looks.mjs';
+import { describePassedLooks, findPassedLooks } from './lib/looks.mjs';
 import { Stages, success } from './lib/stages.mjs';
 import { anyOwner, startFromClone } from './lib/start-from-clone.mjs';
-import { chromium, ensureSystemPackages } from './lib/system-packages.mjs';
+import { chromium, ensureSystemPackages, hasPostgres } from './lib/system-packages.mjs';
 import { playwright, vitest } from './lib/test-runners.mjs';
 import { buildWebIfNeeded } from './lib/web-build.mjs';
 
@@ -39,6 +39,9 @@ if (!existsSync(testData))
 const hasBrowser = Boolean(chromium());
 if (!hasBrowser) stages.skip('browser', 'no Chromium: install it, or name it in CHROMIUM');
 const hasRepository = await isRepository();
+const hasServer = hasPostgres();
+if (!hasServer)
+  stages.skip('server on PostgreSQL', 'no PostgreSQL server: all of the server is tested on PGlite');
 if (!hasRepository) stages.skip('start from a clone', 'this folder is not a git repository');
 
 const serverOn = (engine, env = {}) =>
@@ -47,27 +50,35 @@ const serverOn = (engine, env = {}) =>
     env: { TEST_DATABASE: engine, TEST_ONCE: '1', ...env },
     limitSeconds: 1200,
   });
+const onPGlite = hasServer
+  ? { note: 'the engine itself, and one pass over each module; the rest on PostgreSQL' }
+  : {};
+const passedLooks = findPassedLooks();
 // Beside PGlite's tests, which use two cores at most.
 const postgresCores = Math.min(8, Math.max(2, cores - 2));
+const [types, ...otherChecks] = checkStages;
 await stages.run([
-  ...checkStages,
-  { name: 'server on PGlite', cores: 2, action: serverOn('pglite') },
-  {
-    name: 'server on PostgreSQL',
-    cores: postgresCores,
-    action: serverOn('postgres', { TEST_WORKERS: String(postgresCores) }),
-  },
+  ...(types ? [types] : []),
+  // It waits for disks more than for cores, and stands beside those of one core.
   ...(hasRepository ? [{ name: 'start from a clone', action: startFromClone }] : []),
+  ...otherChecks,
+  { name: 'server on PGlite', cores: 2, ...onPGlite, action: serverOn('pglite') },
+  ...(hasServer
+    ? [
+        {
+          name: 'server on PostgreSQL',
+          cores: postgresCores,
+          action: serverOn('postgres', { TEST_WORKERS: String(postgresCores) }),
+        },
+      ]
+    : []),
   ...(hasBrowser
     ? [
         {
           name: 'browser',
           cores,
-          action: playwright({
-            workers: browsers,
-            limitSeconds: 2400,
-            looks: haveLooksPassed() ? 'none' : 'all',
-          }),
+          ...describePassedLooks(passedLooks),
+          action: playwright({ workers: browsers, limitSeconds: 2400, passedLooks }),
         },
       ]
     : []),

@@ -56,16 +56,24 @@ const workersOf = {
   postgres: Number(process.env['TEST_WORKERS'] ?? Math.min(8, Math.max(2, availableParallelism()))),
 };
 
-/** Whole servers, and whatever else starts and ends threads that compile WebAssembly. */
+/**
+ * What starts and ends threads that compile WebAssembly, or compiles it itself: servers in processes of their own or with
+ * tasks of their own, pools, and readers. The servers of other tests are lent threads that stay (`testing/worker-pool.ts`).
+ */
 const STARTS_THREADS =
-  /#testing\/(test-app|server-process|kept-pglite)|#compose|worker-pool|embedded|patches\/pglite|@recto\/readers'/;
+  /#testing\/(server-process|kept-pglite)|#compose\/(server|tasks)|workerEntry|openTestPool|worker-pool\/|\/embedded\/|patches\/pglite|readers\.openDocument|ingestion\/tasks\/|openDatabase\(/;
+
+/** What would reach the files after it. */
+const CHANGES_GLOBALS = /vi\.(mock|useFakeTimers|stubEnv|stubGlobal)|process\.env\[[^\]]+\] = /;
 
 /**
  * Tests that can follow each other in one process, which has the server's modules and a database already. Those that start
  * and end threads cannot: V8 loses count of the code of WebAssembly modules when many come and go, and ends the process.
  */
-const sharesProcess = (file: string) =>
-  !STARTS_THREADS.test(`${file}\n${readFileSync(path.join(import.meta.dirname, file), 'utf8')}`);
+function sharesProcess(file: string): boolean {
+  const text = `${file}\n${readFileSync(path.join(import.meta.dirname, file), 'utf8')}`;
+  return !STARTS_THREADS.test(text) && !CHANGES_GLOBALS.test(text);
+}
 
 interface Files {
   readonly include: string[];

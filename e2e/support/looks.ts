@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /**
  * Every look is held against the rule of contrast, which themes and layouts decide; two of them against all rules, which
@@ -11,7 +12,9 @@ const ALL_LOOKS = [
   { width: 390, height: 844, colorScheme: 'dark', isWhole: true },
   { width: 390, height: 844, colorScheme: 'light', isWhole: false },
 ] as const;
-const LOOKS = process.env['E2E_LOOKS'] === 'none' ? ALL_LOOKS.filter(({ isWhole }) => isWhole) : ALL_LOOKS;
+const passedLooks = process.env['E2E_PASSED_LOOKS']?.split(',') ?? [];
+const looksOf = (spec: string) =>
+  passedLooks.includes(basename(spec)) ? ALL_LOOKS.filter(({ isWhole }) => isWhole) : ALL_LOOKS;
 
 /** A window of 1280 pixels enlarged four times (WCAG 1.4.10). */
 const ENLARGED_PX = 320;
@@ -39,7 +42,7 @@ async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
 
 /** Sees that `shown` is on the screen and without a fault in both themes, at a desk and on a phone, and not too wide. */
 export async function expectAccessible(page: Page, shown: Locator, name = String(shown)): Promise<void> {
-  for (const { width, height, colorScheme, isWhole } of LOOKS) {
+  for (const { width, height, colorScheme, isWhole } of looksOf(test.info().file)) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -17,12 +17,13 @@ const NAMED_SKIPS = 3;
  */
 
 /**
- * `cores`: how many it keeps busy; more than the machine has means all of them. `action` shows its output by `show`.
- * @typedef {{ name: string, cores?: number, action: (show: (text: string) => void) => Promise<Counts> }} Stage
+ * `cores`: how many it keeps busy; more than the machine has means all of them. `note`: what it leaves out, for the table.
+ * `action` shows its output by `show`.
+ * @typedef {{ name: string, cores?: number, note?: string, action: (show: (text: string) => void) => Promise<Counts> }} Stage
  */
 
 export class Stages {
-  /** @type {{ name: string, time: string, counts: Counts }[]} */
+  /** @type {{ name: string, time: string, counts: Counts, note?: string }[]} */
   #done = [];
   #began = Date.now();
   #cores;
@@ -67,7 +68,8 @@ export class Stages {
     return Math.min(cores, this.#cores);
   }
 
-  async #runOne({ name, action }, output) {
+  /** @param {Stage} stage */
+  async #runOne({ name, note, action }, output) {
     output.show(`\n── ${name}\n`);
     const started = Date.now();
     let counts;
@@ -80,7 +82,7 @@ export class Stages {
     const time = seconds(started);
     output.show(`── ${name}: ${describe(counts)} in ${time}\n`);
     output.end();
-    return { name, time, counts };
+    return { name, time, counts, note };
   }
 
   /** Counts a stage that cannot run here as one skipped, and says so. */
@@ -101,8 +103,10 @@ export class Stages {
     const print = (line) => this.#write(`${line}\n`);
     const width = Math.max(...this.#done.map(({ name }) => name.length));
     print('\nStages');
-    for (const { name, time, counts } of this.#done)
-      print(`  ${name.padEnd(width)}  ${time.padStart(12)}  ${describe(counts)}`);
+    for (const { name, time, counts, note } of this.#done)
+      print(
+        `  ${name.padEnd(width)}  ${time.padStart(12)}  ${describe(counts)}${note === undefined ? '' : `; ${note}`}`,
+      );
     print(`  ${'all'.padEnd(width)}  ${seconds(this.#began).padStart(12)}`);
     this.#printSlowest(print);
     const skipped = this.#done.flatMap(({ name, counts }) =>

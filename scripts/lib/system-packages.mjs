@@ -82,7 +82,8 @@ async function aptInstall(packages) {
   }
 }
 
-function hasPostgres() {
+/** Programs of a server, as `apps/server/src/testing/postgres.ts` looks for them, or the address of one. */
+export function hasPostgres() {
   const debian = '/usr/lib/postgresql';
   if (process.env['TEST_DATABASE_URL']) return true;
   if (

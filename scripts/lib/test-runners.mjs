@@ -43,22 +43,23 @@ export const vitest =
     });
 
 /**
- * Runs the browser tests. None is tried again: one that fails by chance is a fault. `looks`: with those that look at
- * everything (`all`), with these alone (`only`), or without them (`none`).
- * @param {{ workers: number, limitSeconds: number, looks?: 'all' | 'only' | 'none' }} options
+ * Runs the browser tests, or those of some files. None is tried again: one that fails by chance is a fault. What has
+ * passed of those that look at everything (`passedLooks`) is left out, or takes half of its looks.
+ * @param {{ workers: number, limitSeconds: number, specs?: readonly string[], passedLooks?: readonly string[] }} options
  */
 export const playwright =
-  ({ workers, limitSeconds, looks = 'all' }) =>
+  ({ workers, limitSeconds, specs = [], passedLooks = [] }) =>
   (show) =>
     withCounts(show, async (file) => {
-      const args = ['test', `--workers=${workers}`, '--reporter=list,json'];
+      const files = specs.map((spec) => `tests/${spec}`);
+      const args = ['test', `--workers=${workers}`, '--reporter=list,json', ...files];
       const { code, timedOut } = await run(pinnedNode(), [toolPath('@playwright/test/cli.js'), ...args], {
         cwd: path.join(root, 'e2e'),
         env: {
           ...process.env,
           ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-          E2E_LOOKS: looks,
+          E2E_PASSED_LOOKS: passedLooks.join(),
         },
         limitSeconds,
         show,

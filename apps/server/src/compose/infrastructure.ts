@@ -12,7 +12,7 @@ import { listenToEmbedded, listenToPostgres } from '#adapters/realtime/notificat
 import { findNetworkCut, findSoffice } from '#adapters/soffice/find-soffice.ts';
 import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.ts';
 import { openTesseract } from '#adapters/tesseract/open-tesseract.ts';
-import { openWorkerPool } from '#adapters/worker-pool/worker-pool.ts';
+import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import { type Admission, makeAdmission } from '#kernel/admission.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -30,6 +30,8 @@ export interface InfrastructureOptions {
   readonly database?: OpenDatabase;
   /** The script of the worker threads; for tests with tasks or types of their own. */
   readonly workerEntry?: URL;
+  /** Worker threads that are there already. */
+  readonly pool?: WorkerPool;
   /** Lets uploads in; without limit for tests, whose process is busy with much else. */
   readonly admission?: Admission;
   /** Bytes that may still be written to the disk of the data folder; for tests. */
@@ -48,6 +50,7 @@ export async function openInfrastructure(
     admission,
     freeSpace = freeSpaceOf(config.dataFolder),
     workerEntry = WORKER_ENTRY,
+    pool = openWorkerPool({ entry: workerEntry }),
   }: InfrastructureOptions,
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -64,7 +67,6 @@ export async function openInfrastructure(
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
     const converter = await openConverter(config, log);
-    const pool = openWorkerPool({ entry: workerEntry });
     return {
       log,
       clock,

@@ -1,19 +1,32 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EMBEDDED_TESTS } from './embedded-tests.ts';
+import { EMBEDDED_TESTS, JOURNEYS } from './embedded-tests.ts';
 
 const cwd = path.join(import.meta.dirname, '../..');
-const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1];
+const modules = readdirSync(path.join(cwd, 'src/modules'));
 
-/** Feedback is written and read by `forget` and `account-data`. */
-const BY_OTHERS = ['feedback'];
+test('every module has its pass over the embedded database', () => {
+  expect(Object.keys(JOURNEYS).toSorted()).toEqual(modules.toSorted());
+});
 
-test('every module that keeps something is tested on the embedded database, too', () => {
-  const stores = globSync('src/modules/**/*{-,.,/}store.ts', { cwd }).map(moduleOf);
-  expect(stores.length).toBeGreaterThan(20);
-  const tested = new Set(EMBEDDED_TESTS.flatMap((pattern) => globSync(pattern, { cwd })).map(moduleOf));
-  expect([...new Set(stores)].filter((name) => !tested.has(name)).toSorted()).toEqual(BY_OTHERS);
+test.each(Object.entries(JOURNEYS))('that of %s goes through a server and its database', (_, patterns) => {
+  const texts = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd }))
+    .map((file) => readFileSync(path.join(cwd, file), 'utf8'));
+  expect(texts.some((text) => /TestApp\b|openTestDatabase/.test(text))).toBe(true);
+});
+
+test('whatever is so on the embedded database alone is tested on it', () => {
+  const embedded = new Set(EMBEDDED_TESTS.flatMap((pattern) => globSync(pattern, { cwd })));
+  const ofOneEngine = globSync('src/**/*.test.ts', {
+    cwd,
+    exclude: ['src/testing/embedded-tests.test.ts'],
+  }).filter((file) =>
+    /onlyOn\('pglite'|testEngine\(\) === 'pglite'/.test(readFileSync(path.join(cwd, file), 'utf8')),
+  );
+  expect(ofOneEngine.length).toBeGreaterThan(4);
+  expect(ofOneEngine.filter((file) => !embedded.has(file))).toEqual([]);
 });
 
 test.each(EMBEDDED_TESTS)('%s names tests', (pattern) => {

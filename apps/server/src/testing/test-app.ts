@@ -28,6 +28,7 @@ import type { TokenScope } from '@recto/contract/endpoint';
 import type { SessionLevel } from '#modules/accounts/index.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
+import { lendPool } from '#testing/worker-pool.ts';
 
 /** Two files of a few pages; one of them may have to be read again before. */
 const COMPARED_WITHIN_MS = 45_000;
@@ -81,6 +82,7 @@ export async function openTestApp(
     isAlone: true,
     admission: async () => {},
     addModules: addTestModules,
+    ...(composition.workerEntry ? {} : { pool: lendPool() }),
     ...composition,
   });
   await installation.startWorking();
@@ -92,7 +94,8 @@ export async function openTestApp(
     async openSecond(): Promise<Installation> {
       const appSecret = await readFile(join(dataFolder, 'app-secret'), 'utf8');
       const beside = { ...config, appSecret, dataFolder: join(dataFolder, 'second') };
-      const second = await compose(beside, { log, database: opened, addModules: addTestModules });
+      const shared = { database: opened, pool: lendPool(), addModules: addTestModules };
+      const second = await compose(beside, { log, ...shared });
       await second.startWorking();
       return second;
     },
