@@ -1,4 +1,5 @@
 import type { ServerEvent } from '@recto/contract/events';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { answerWithModel } from '#modules/questions/jobs.ts';
 import { keepReply } from '#testing/keep-reply.ts';
@@ -41,6 +42,11 @@ describe('while a model answers', () => {
     const texts = events.flatMap((event) => (event.type === 'chat_partial' ? (event.body.text ?? []) : []));
     expect(texts.at(-1)).toContain('Within forty-five');
     expect((await app.read(id)).answer).toBe(RIGHT.text);
+    // What was not checked lies nowhere any more.
+    const { rows } = await sql`select type from outbox_event where ${id} = any(about)`.execute(
+      app.testApp.installation.database.root,
+    );
+    expect(rows).toEqual([{ type: 'chat_response' }]);
   });
 
   test('somebody may stop it: the answer of the file itself stands, nothing more is shown, and the provider is left', async () => {
