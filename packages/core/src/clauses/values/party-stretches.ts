@@ -26,7 +26,7 @@ export interface Stretch {
 
 /** The first pages, on which a contract names its parties. */
 const FIRST_PAGES = 3;
-const MOST_DIRECT = 3;
+const MAX_DIRECT = 3;
 /** "This Agreement is made by and between …", and not "cooperation between …". */
 const MAKES = /\b(?:agreement|contract|lease|deed|amendment|made|entered|executed|dated)\b[^.]{0,300}$/iu;
 
@@ -41,7 +41,7 @@ export function findStretches(passages: readonly ClauseFound[], context: ValueCo
         (each) =>
           each.page === page && each.start <= index + word.length && index < each.start + each.text.length,
       );
-      if (isKnown || direct.length >= MOST_DIRECT || !MAKES.test(before(text, index, 320))) continue;
+      if (isKnown || direct.length >= MAX_DIRECT || !MAKES.test(before(text, index, 320))) continue;
       if (!/\p{Lu}/u.test(behind(text, index + word.length, 30))) continue;
       const start = Math.max(0, text.slice(0, index).search(/[^\n.]*$/u));
       const passage = { page, start, end: Math.min(text.length, index + 600), probability: 0 };
