@@ -26,7 +26,9 @@ export interface Stretch {
 
 /** The first pages, on which a contract names its parties. */
 const FIRST_PAGES = 3;
-const MOST_DIRECT = 3;
+const MAX_DIRECT = 3;
+/** So long a sentence that is found there may be. */
+const LONGEST = 600;
 /** "This Agreement is made by and between …", and not "cooperation between …". */
 const MAKES = /\b(?:agreement|contract|lease|deed|amendment|made|entered|executed|dated)\b[^.]{0,300}$/iu;
 
@@ -41,10 +43,14 @@ export function findStretches(passages: readonly ClauseFound[], context: ValueCo
         (each) =>
           each.page === page && each.start <= index + word.length && index < each.start + each.text.length,
       );
-      if (isKnown || direct.length >= MOST_DIRECT || !MAKES.test(before(text, index, 320))) continue;
+      if (isKnown || direct.length >= MAX_DIRECT || !MAKES.test(before(text, index, 320))) continue;
       if (!/\p{Lu}/u.test(behind(text, index + word.length, 30))) continue;
       const start = Math.max(0, text.slice(0, index).search(/[^\n.]*$/u));
-      const passage = { page, start, end: Math.min(text.length, index + 600), probability: 0 };
+      // Up to what follows the parties, or to a full stop or a bracket: it is shown as the passage.
+      const rest = text.slice(index, index + LONGEST);
+      const whole = rest.slice(0, STOP.exec(rest)?.index);
+      const end = index + Math.max(whole.lastIndexOf('.'), whole.lastIndexOf(')'), word.length) + 1;
+      const passage = { page, start, end, probability: 0 };
       direct.push(...stretchesOf(passage, context));
     }
   }

@@ -88,11 +88,11 @@ function completeBySignatures(
   for (const { name } of own) byName.delete(bare(name));
   const signing = [...byName.values()];
   // Exhibits are signed by others; where many sign and nobody is named before, the signatures are the list.
-  if (hasPreamble && own.length + signing.length > MOST_SIGNING) return own;
+  if (hasPreamble && own.length + signing.length > MAX_SIGNING) return own;
   return own.length + signing.length < 2 ? own : [...own, ...signing];
 }
 
-const MOST_SIGNING = 3;
+const MAX_SIGNING = 3;
 
 /** "This Agreement is made between …". */
 const isPreamble = ({ page, start, end }: ClauseFound, { textOf }: ValueContext) =>
