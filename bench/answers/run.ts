@@ -1,3 +1,4 @@
+import { listUnitsMissing } from './filing-units.ts';
 import { measureFilings } from './filings.ts';
 import { measureOwnQuestions } from './own-questions.ts';
 import { measureQuotes } from './quotes.ts';
@@ -9,6 +10,7 @@ const TARGETS = { first: 0.4, amongThree: 0.58, amongFive: 0.65, foreign: 0.5, o
 
 async function measureAll(): Promise<string[]> {
   const filings = await measureFilings();
+  await listUnitsMissing();
   const refusal = await measureRefusal(filings.confidences);
   const own = await measureOwnQuestions();
   const quotes = await measureQuotes();

@@ -10,6 +10,8 @@ interface LabelledPage {
     readonly answer: unknown;
     readonly answer_type: string;
     readonly answer_from: string;
+    /** "thousand", "million", "billion", "percent", or nothing. */
+    readonly scale: string;
   }[];
 }
 
@@ -19,6 +21,8 @@ export interface TableQuestion {
   /** All of them must be shown. */
   readonly answers: readonly string[];
   readonly isFromText: boolean;
+  /** What the figures of the answer are counted in, where that is known. */
+  readonly scale: string;
 }
 
 /** A page of an annual report as text: paragraphs, and a table whose cells are parted by tabs. */
@@ -39,10 +43,11 @@ export function readTablePages(): TablePage[] {
       text: [texts[0], rows, ...texts.slice(1)].join('\n\n'),
       questions: questions
         .filter(({ answer_type: type }) => type === 'span' || type === 'multi-span')
-        .map(({ question, answer, answer_from: from }) => ({
+        .map(({ question, answer, answer_from: from, scale }) => ({
           question,
           answers: (Array.isArray(answer) ? answer : [answer]).map(String),
           isFromText: from === 'text',
+          scale,
         })),
     };
   });
