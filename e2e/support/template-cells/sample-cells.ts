@@ -37,7 +37,7 @@ const agreement = (differs: {
 });
 
 export const SAMPLE_CELLS: Readonly<Record<string, ExpectedCells>> = {
-  'Annual report 2025.pdf': {
+  'Annual_report_2025.pdf': {
     'Who are the parties?': null,
     'What is the date of the agreement?': null,
     'When does the agreement take effect?': null,
@@ -59,13 +59,13 @@ export const SAMPLE_CELLS: Readonly<Record<string, ExpectedCells>> = {
     'Who is the auditor?': ['Harrow & Stein LLP'],
     'Where is the headquarters of the company?': null,
   },
-  'Services agreement v1.pdf': agreement({
+  'Services_agreement_v1.pdf': agreement({
     ends: '28 February 2027',
     notice: 'three months',
     cap: '100 per cent of the yearly Charges',
     insurance: '£2 million',
   }),
-  'Services agreement v2.pdf': agreement({
+  'Services_agreement_v2.pdf': agreement({
     ends: '28 February 2029',
     notice: 'six months',
     cap: '150 per cent of the yearly Charges',
