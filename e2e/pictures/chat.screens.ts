@@ -105,11 +105,6 @@ export const chatScreens: readonly Screen[] = [
     show: ({ page, stage }) => showStart(page, stage.contract._id, 'Key terms'),
   },
   {
-    name: 'key-figures',
-    viewer: 'reader',
-    show: ({ page, stage }) => showStart(page, stage.report._id, 'Key figures'),
-  },
-  {
     name: 'key-terms-details',
     viewer: 'reader',
     async show({ page, stage }) {
@@ -126,8 +121,8 @@ export const chatScreens: readonly Screen[] = [
         .getByRole('button', { name: /Search or jump/ })
         .first()
         .click();
-      await page.getByRole('combobox').fill('notice');
-      await expect(page.getByText('Key terms').first()).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('combobox').fill('liability');
+      await expect(page.getByRole('option', { name: /Cap on liability/ })).toBeVisible({ timeout: 30_000 });
     },
   },
   {

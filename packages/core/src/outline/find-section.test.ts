@@ -65,7 +65,8 @@ describe('what is no clause', () => {
 });
 
 test('a heading that is a sentence names no part, but for the title that it begins with', () => {
-  const long = 'Subject to the rights of the other party in all that is licensed and in any part of it, of this';
+  const long =
+    'Subject to the rights of the other party in all that is licensed and in any part of it, of this';
   const below = { page: 1, start: 0 };
   expect(findSection([heading(long, 0, 0, '3.3')], 'Upon that', below)).toBeUndefined();
   expect(findSection([heading(`Tooling. ${long}`, 0, 0, '3.3')], 'Upon that', below)).toBe('3.3 · Tooling');

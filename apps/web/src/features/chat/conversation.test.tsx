@@ -247,9 +247,10 @@ describe('an answer', () => {
     const citations = answer.citations.map((citation) => ({ ...citation, confidence: 41 }));
     await open('/chat?file=file-1&question=question-1', { asked: [{ ...answer, citations }] });
     const card = await screen.findByRole('article', { name: 'Answer' });
-    await within(card).findByText(
+    const warning = await within(card).findByText(
       '3 quotes, read unsurely from a scan (least sure word 41%): check against the page',
     );
+    expect(warning.className).toContain('text-changed');
     expect(card.textContent).not.toContain('word for word');
   });
 

@@ -1,5 +1,5 @@
 import { pageWord } from '#shared/files/page-words.ts';
-import { Highlighter, Quote } from 'lucide-react';
+import { Highlighter, Quote, ScanText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
@@ -12,6 +12,7 @@ import { unsureConfidence, unsureText } from '#shared/questions/read-surely.ts';
 import { passagesOf } from '#shared/questions/passages.ts';
 import { ReviewTag } from '#features/chat/review-buttons.tsx';
 import { WrongPanel } from '#features/chat/wrong-panel.tsx';
+import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,6 +61,8 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
   const isShown = isUnfolded || (isOpen && reading.passage !== null);
   const pages = leadPages(question);
   const chosen = pages.includes(reading.page) ? reading.page : pages[0];
+  const unsure = unsureConfidence(leadCitations(question));
+  const QuotesIcon = unsure === undefined ? Quote : ScanText;
   return (
     <>
       <div className="flex flex-col border-t border-line text-xs text-ink-2 @3xl:min-h-[42px] @3xl:flex-row @3xl:flex-wrap @3xl:items-center @3xl:pl-5">
@@ -67,12 +70,11 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
           <FoundLine {...{ question, workspace, isOpen }} />
         </div>
         <div className="flex items-center justify-between gap-2 px-4 pt-2.5 pb-3 text-ink-3 @3xl:ml-3.5 @3xl:p-0">
-          <span className="inline-flex min-w-0 items-center gap-1.5">
-            <Quote size={12} className="flex-none" aria-hidden="true" />
-            {quotesText(
-              { quotes, pages: pages.length, word: pageWord(file.pageKind) },
-              unsureConfidence(leadCitations(question)),
-            )}
+          <span
+            className={cx('inline-flex min-w-0 items-center gap-1.5', unsure !== undefined && 'text-changed')}
+          >
+            <QuotesIcon size={12} className="flex-none" aria-hidden="true" />
+            {quotesText({ quotes, pages: pages.length, word: pageWord(file.pageKind) }, unsure)}
           </span>
           <Button
             size="sm"

@@ -34,7 +34,7 @@ function makeWriter(seed: number) {
       }
       if (pattern[at] === '[') {
         const end = pattern.indexOf(']', at);
-        const letters = [...pattern.slice(at + 1, end)];
+        const letters = pattern.slice(at + 1, end).split('');
         at = end + 1;
         return letters[below(letters.length)] ?? '';
       }
