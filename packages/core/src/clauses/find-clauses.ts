@@ -77,11 +77,12 @@ export function findClauses(
   pages: readonly ClausePage[],
   language: string,
   recognise: ClauseRecogniser | undefined,
+  running?: readonly ReadonlySet<number>[],
 ): PackedClauses {
   if (recognise === undefined || language !== 'en') return NO_CLAUSES;
   const isAgreement = isContract(pages);
   const isOnSecrets = isNda(pages);
   if (!isAgreement && !isOnSecrets) return NO_CLAUSES;
-  const found = recognise(splitPassages(pages, language));
+  const found = recognise(splitPassages(pages, language, running));
   return packClauses(isOnSecrets ? found : found.slice(0, CLAUSE_KINDS.length));
 }

@@ -5,10 +5,10 @@ import { isHeadingText } from '#outline/heading-words.ts';
 import { medianOf } from '#outline/median.ts';
 import { type HeadingNumber, readNumber } from '#outline/numbering.ts';
 import { bodyHeightOf, type PlacedLine, placeLines } from '#outline/page-lines.ts';
-import { findRunningLines } from '#outline/running-lines.ts';
 import { learnWidths, weighLines } from '#outline/type-weight.ts';
 import { joinNumbers, LARGER, markChapters, withoutRepeats, withoutTitle } from '#outline/tidy-headings.ts';
 import type { Heading } from '#outline/types.ts';
+import { findRunningHeads } from '#structure/running-heads/index.ts';
 
 /** A heading has at most so many characters, and lines. */
 const MAX_LENGTH = 160;
@@ -68,7 +68,7 @@ export class LayoutHeadings {
 }
 
 function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
-  const running = findRunningLines(all);
+  const running = findRunningHeads(all);
   const body = bodyHeightOf(all.flat());
   if (body === 0) return [];
   const contents = findContentsPages(all);

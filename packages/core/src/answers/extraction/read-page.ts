@@ -1,10 +1,9 @@
 import { type Alias, sayAsAsked } from '../definitions/alias.ts';
-import { edgesAt, type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
+import { type FileIndex, pageIndexOf, runningLinesAt, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
 import { labelOfRow } from '../text/lines.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeUnitJudge, type Verdict } from '../text/noise.ts';
-import { EDGE_WITHIN, hasMiddle, makeRunningTest, type RunningTest } from '../text/running-lines.ts';
 import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
 import { readableText } from '../text/readable-text.ts';
 import { splitUnits, type Unit } from '../text/units.ts';
@@ -36,7 +35,6 @@ const PAGES_KEPT = 160;
 const LANGUAGE_SAMPLE = 2_000;
 
 interface Kept {
-  readonly isRunning: RunningTest;
   /** One for all pages: most words of a page were seen on another. */
   readonly tokeniser: Tokeniser;
   /** By page number, the one that was wanted last at the end. */
@@ -48,7 +46,7 @@ const kept = new WeakMap<FileIndex, Kept>();
 export function readPage(index: FileIndex, page: number): ReadPage {
   const file = keptOf(index);
   const { pages } = file;
-  const read = pages.get(page) ?? takeApart(textAt(index, pageIndexOf(index, page)), index.language, file);
+  const read = pages.get(page) ?? takeApart(index, page, file.tokeniser);
   pages.delete(page);
   pages.set(page, read);
   const [oldest] = pages.keys();
@@ -70,24 +68,18 @@ export function readAsAsked(page: ReadPage, aliases: readonly Alias[]): ReadPage
 function keptOf(index: FileIndex): Kept {
   let found = kept.get(index);
   if (found === undefined) {
-    const edges = Array.from({ length: pageCount(index) }, (_, at) => {
-      const ends = edgesAt(index, at, EDGE_WITHIN);
-      return hasMiddle(ends) ? ends : textAt(index, at);
-    });
-    found = {
-      isRunning: makeRunningTest(edges),
-      tokeniser: makeTokeniser(index.language),
-      pages: new Map(),
-    };
+    found = { tokeniser: makeTokeniser(index.language), pages: new Map() };
     kept.set(index, found);
   }
   return found;
 }
 
-function takeApart(text: string, fileLanguage: string, { isRunning, tokeniser }: Kept): ReadPage {
-  const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), fileLanguage);
-  const units = splitUnits(text, language, isRunning);
-  const judge = makeUnitJudge(text, units, language, isRunning);
+function takeApart(index: FileIndex, page: number, tokeniser: Tokeniser): ReadPage {
+  const pageIndex = pageIndexOf(index, page);
+  const text = textAt(index, pageIndex);
+  const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), index.language);
+  const units = splitUnits(text, language, runningLinesAt(index, pageIndex));
+  const judge = makeUnitJudge(text, units, language);
   const rows = makeRowReader(text, language);
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
   const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);

@@ -3,7 +3,6 @@ import { endsSentence, isBullet, listOf, markerOf } from './line-ends.ts';
 import { classifyLines, type PageLine } from './page-lines.ts';
 import { lengthOfRunInHead } from './run-in-heads.ts';
 import { hasVerb } from './predicates.ts';
-import type { RunningTest } from './running-lines.ts';
 import { splitSentences } from './sentences.ts';
 
 /** Which end of a sentence is not there. */
@@ -26,10 +25,10 @@ const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
 
 /**
  * The page in quotable units, in order. Rows and headings stand alone, running text goes by sentences, whatever lines
- * they are printed on. `isRunning` knows the heads and feet of the file's pages.
+ * they are printed on. `running` are the lines of its head and foot, counted from 0.
  */
-export function splitUnits(text: string, language: string, isRunning?: RunningTest): Unit[] {
-  const lines = classifyLines(text, language, isRunning);
+export function splitUnits(text: string, language: string, running?: ReadonlySet<number>): Unit[] {
+  const lines = classifyLines(text, language, running);
   const units: Unit[] = [];
   let block: PageLine[] = [];
   let introduction: Introduction | undefined;

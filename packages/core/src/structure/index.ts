@@ -1,0 +1,2 @@
+export { type PrintedLine, printedLinesOf } from '#structure/printed-line.ts';
+export { findRunningHeads } from '#structure/running-heads/index.ts';
