@@ -1,11 +1,12 @@
 /**
- * What the lines of real documents are, against what a reader says of them: which are heads and feet of their pages.
+ * What the lines of real documents are, against what a reader says of them: which are heads and feet of their pages, and
+ * which pages have a list of contents.
  * See docs/benchmarks.md.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findRunningHeads, type PrintedLine, printedLinesOf } from '@recto/core/structure';
+import { findContents, findRunningHeads, type PrintedLine, printedLinesOf } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 import { realDocument } from '@recto/testing/test-data';
 import { z } from 'zod';
@@ -28,35 +29,69 @@ const labelsSchema = z.array(
     heads: z.array(z.tuple([z.enum(['top', 'bottom']), z.number().int().positive(), pattern])),
     /** What may as well be one as not: "See accompanying notes." */
     either: z.array(pattern),
+    /** Numbers of the pages with a list of contents. */
+    contents: z.array(z.number().int().positive()),
   }),
 );
 type Labelled = z.infer<typeof labelsSchema>[number];
 
 interface Counts {
-  readonly heads: number;
+  readonly all: number;
   readonly found: number;
   readonly right: number;
 }
+interface Measured {
+  readonly half: Labelled['half'];
+  readonly heads: Counts;
+  readonly contents: Counts;
+}
 
-const labels = labelsSchema.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, 'running-heads.json'), 'utf8')),
-);
-const measured: { readonly half: Labelled['half']; readonly counts: Counts }[] = [];
+/** A page with so many lines of contents has a list. */
+const LIST_LINES = 3;
+
+const labels = labelsSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'labels.json'), 'utf8')));
+const measured: Measured[] = [];
 for (const label of labels) {
   const path = pathOf(label);
-  if (existsSync(path)) measured.push({ half: label.half, counts: await measure(label, path) });
+  if (existsSync(path)) measured.push(await measure(label, path));
 }
 if (measured.length === 0) console.log('Nothing measured: the documents are not here (set TEST_DATA).');
-else for (const half of ['look', 'held'] as const) report(half);
+else
+  for (const half of ['look', 'held'] as const) {
+    report('Heads and feet of pages', half, ({ heads }) => heads);
+    report('Pages with a list of contents', half, ({ contents }) => contents);
+  }
 
 function pathOf({ document }: Labelled): string {
   const name = /^readers\/(.+)$/u.exec(document)?.[1];
   return name === undefined ? realDocument(document) : join(DOCUMENTS_FOLDER, `${name}.pdf`);
 }
 
-async function measure(label: Labelled, path: string): Promise<Counts> {
+async function measure(label: Labelled, path: string): Promise<Measured> {
   const pages = await readLines(path);
-  const found = findRunningHeads(pages);
+  const running = findRunningHeads(pages);
+  const heads = measureHeads(label, pages, running);
+  const contents = measureContents(label, pages, running);
+  console.log(
+    `${label.document.padEnd(48)} heads ${describe(heads)}; lists of contents ${describe(contents)}`,
+  );
+  return { half: label.half, heads, contents };
+}
+
+function describe({ all, found, right }: Counts): string {
+  return `${right} of ${all}, wrongly ${found - right}`;
+}
+
+function measureContents(label: Labelled, pages: PrintedLine[][], running: ReadonlySet<PrintedLine>): Counts {
+  const { lines } = findContents(pages, running);
+  const found = pages.flatMap((page, at) =>
+    page.filter((line) => lines.has(line)).length < LIST_LINES ? [] : [at + 1],
+  );
+  const right = found.filter((page) => label.contents.includes(page)).length;
+  return { all: label.contents.length, found: found.length, right };
+}
+
+function measureHeads(label: Labelled, pages: PrintedLine[][], found: ReadonlySet<PrintedLine>): Counts {
   const heads = new Set<PrintedLine>();
   const open = new Set<PrintedLine>();
   for (const lines of pages) {
@@ -75,15 +110,12 @@ async function measure(label: Labelled, path: string): Promise<Counts> {
   }
   const taken = [...found].filter((line) => !open.has(line));
   const right = taken.filter((line) => heads.has(line));
-  console.log(
-    `${label.document.padEnd(48)} heads ${String(heads.size).padStart(4)}, found ${right.length}, wrongly ${taken.length - right.length}`,
-  );
   if (values.show && label.half === 'look') {
     for (const { text } of taken)
       if (!right.some((line) => line.text === text)) console.log(`    wrong  ${text}`);
     for (const line of heads) if (!found.has(line)) console.log(`    missed ${line.text}`);
   }
-  return { heads: heads.size, found: taken.length, right: right.length };
+  return { all: heads.size, found: taken.length, right: right.length };
 }
 
 async function readLines(path: string): Promise<PrintedLine[][]> {
@@ -95,15 +127,13 @@ async function readLines(path: string): Promise<PrintedLine[][]> {
   }
 }
 
-function report(half: Labelled['half']): void {
-  const own = measured.filter((one) => one.half === half);
-  const sum = (pick: (counts: Counts) => number) =>
-    own.reduce((total, { counts }) => total + pick(counts), 0);
-  const right = sum((counts) => counts.right);
-  const precision = right / sum((counts) => counts.found);
-  const recall = right / sum((counts) => counts.heads);
+function report(kind: string, half: Labelled['half'], pick: (one: Measured) => Counts): void {
+  const own = measured.filter((one) => one.half === half).map(pick);
+  const sum = (field: keyof Counts) => own.reduce((total, counts) => total + counts[field], 0);
+  const precision = sum('right') / sum('found');
+  const recall = sum('right') / sum('all');
   console.log(
-    `Heads and feet of pages, ${half}, ${own.length} documents: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
+    `${kind}, ${half}, ${own.length} documents: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
   );
   if (precision < LEAST.precision || recall < LEAST.recall) process.exitCode = 1;
 }

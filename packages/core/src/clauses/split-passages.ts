@@ -1,6 +1,6 @@
 import { splitUnits, type Unit } from '../answers/text/units.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
-import { findRunningLines } from '#structure/running-heads/find-running-lines.ts';
+import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { hashWords } from './words.ts';
 
@@ -32,19 +32,19 @@ export interface ClauseText {
 const LEAST_WORDS = 4;
 
 /**
- * The passages of a document in order, each page in the units that answers quote. `running` are the lines of the head and
- * foot of each page, from 0.
+ * The passages of a document in order, each page in the units that answers quote. `marked` are the lines of each
+ * page that are no part of what it says.
  */
 export function splitPassages(
   pages: readonly ClausePage[],
   language: string,
-  running: readonly ReadonlySet<number>[] = findRunningLines(pages),
+  marked: readonly MarkedLines[] = markLines(pages),
 ): ClauseText {
   const passages: ClausePassage[] = [];
   const parts: Uint32Array[] = [];
   let count = 0;
   for (const [at, { number: page, text }] of pages.entries()) {
-    for (const { kind, start, end } of splitUnits(text, language, running[at])) {
+    for (const { kind, start, end } of splitUnits(text, language, marked[at])) {
       const own = hashWords(text, start, end);
       parts.push(own);
       const words = { start: count, end: count + own.length };

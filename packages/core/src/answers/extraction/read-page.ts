@@ -1,5 +1,5 @@
 import { type Alias, sayAsAsked } from '../definitions/alias.ts';
-import { type FileIndex, pageIndexOf, runningLinesAt, textAt } from '../file-index/file-index.ts';
+import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
 import { labelOfRow } from '../text/lines.ts';
 import { guessLanguage } from '../text/guess-language.ts';
@@ -78,7 +78,7 @@ function takeApart(index: FileIndex, page: number, tokeniser: Tokeniser): ReadPa
   const pageIndex = pageIndexOf(index, page);
   const text = textAt(index, pageIndex);
   const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), index.language);
-  const units = splitUnits(text, language, runningLinesAt(index, pageIndex));
+  const units = splitUnits(text, language, markedLinesAt(index, pageIndex));
   const judge = makeUnitJudge(text, units, language);
   const rows = makeRowReader(text, language);
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };

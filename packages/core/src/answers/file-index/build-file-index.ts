@@ -5,13 +5,14 @@ import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
 import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
-import { findRunningLines } from '#structure/running-heads/find-running-lines.ts';
+import { markLines } from '#structure/mark-lines.ts';
 import { encodeUtf8 } from '#text/utf8.ts';
 import type { IndexablePage } from '../types.ts';
 import {
   type FileIndex,
   LINE_HAS_FIGURES,
   LINE_IS_HEADING,
+  LINE_IS_CONTENTS,
   LINE_IS_RUNNING,
   PAGE_STATES,
 } from './file-index.ts';
@@ -36,7 +37,7 @@ export function buildFileIndex(
   const pageLines = new Uint32Array(pages.length + 1);
   const headingLengths = new Uint32Array(pages.length);
   const figureShares = new Float32Array(pages.length);
-  const running = findRunningLines(pages);
+  const marked = markLines(pages);
   pages.forEach((page, pageIndex) => {
     const raw = page.text.split('\n');
     joinDividedWords(raw).forEach((line, position) => {
@@ -44,7 +45,8 @@ export function buildFileIndex(
       const isHeading = lines.add(line, position, {
         length: tokens.length,
         start: positions.count,
-        isRunning: running[pageIndex]?.has(position) ?? false,
+        isRunning: marked[pageIndex]?.running.has(position) ?? false,
+        isContents: marked[pageIndex]?.contents.has(position) ?? false,
       });
       if (isHeading) headingLengths[pageIndex] = (headingLengths[pageIndex] ?? 0) + tokens.length;
       for (const token of tokens) {
@@ -76,7 +78,7 @@ export function buildFileIndex(
     headingLengths,
     figureShares,
     definitions: packDefinitions(definitions.all()),
-    clauses: findClauses(pages, language, recognise, running),
+    clauses: findClauses(pages, language, recognise, marked),
   };
 }
 
@@ -101,6 +103,7 @@ interface LineTokens {
   /** The first of them in the file. */
   readonly start: number;
   readonly isRunning: boolean;
+  readonly isContents: boolean;
 }
 
 function makeLineCollector(tokeniser: Tokeniser) {
@@ -112,7 +115,7 @@ function makeLineCollector(tokeniser: Tokeniser) {
       return starts.length;
     },
     /** Returns whether the line is a heading. */
-    add(line: string, position: number, { length, start, isRunning }: LineTokens): boolean {
+    add(line: string, position: number, { length, start, isRunning, isContents }: LineTokens): boolean {
       const shape = shapeOfLine(line, position);
       const label = shape.labelEnd > 0 ? countLabel(line.slice(0, shape.labelEnd), tokeniser) : 0;
       starts.push(start);
@@ -120,7 +123,8 @@ function makeLineCollector(tokeniser: Tokeniser) {
       flags.push(
         (shape.isHeading ? LINE_IS_HEADING : 0) |
           (shape.figures > 1 ? LINE_HAS_FIGURES : 0) |
-          (isRunning ? LINE_IS_RUNNING : 0),
+          (isRunning ? LINE_IS_RUNNING : 0) |
+          (isContents ? LINE_IS_CONTENTS : 0),
       );
       return shape.isHeading;
     },

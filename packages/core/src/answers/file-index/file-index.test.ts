@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { IndexablePage } from '../types.ts';
 import { buildFileIndex } from './build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex, StaleIndexError } from './codec.ts';
-import { runningLinesAt, textAt } from './file-index.ts';
+import { markedLinesAt, textAt } from './file-index.ts';
 
 const PAGES: IndexablePage[] = [
   { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },
@@ -68,6 +68,8 @@ test('an index knows the heads and feet of its pages, by their places on them wh
     return { number, text, lines };
   });
   const index = decodeFileIndex(encodeFileIndex(buildFileIndex(pages, 'en')));
-  expect([0, 1, 2].map((at) => [...runningLinesAt(index, at)])).toEqual([[0], [0], [0]]);
-  expect([...runningLinesAt(buildFileIndex([{ number: 1, text: 'A page\n\n12' }], 'en'), 0)]).toEqual([2]);
+  expect([0, 1, 2].map((at) => [...markedLinesAt(index, at).running])).toEqual([[0], [0], [0]]);
+  expect([...markedLinesAt(buildFileIndex([{ number: 1, text: 'A page\n\n12' }], 'en'), 0).running]).toEqual([
+    2,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { PackedClauses } from '#clauses/pack-clauses.ts';
 import type { PackedDefinitions } from '#definitions/definition.ts';
+import type { MarkedLines } from '#structure/mark-lines.ts';
 import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -59,6 +60,7 @@ export interface FileIndex {
 export const LINE_IS_HEADING = 1;
 export const LINE_HAS_FIGURES = 2;
 export const LINE_IS_RUNNING = 4;
+export const LINE_IS_CONTENTS = 8;
 
 export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'] as const;
 
@@ -67,14 +69,15 @@ export function textAt(index: FileIndex, pageIndex: number): string {
   return decodeUtf8(index.texts, index.textOffsets[pageIndex] ?? 0, index.textOffsets[pageIndex + 1] ?? 0);
 }
 
-/** Which lines of the page at a place are part of its head or foot, from 0. */
-export function runningLinesAt({ lineFlags, pageLines }: FileIndex, pageIndex: number): Set<number> {
+/** What was found of the lines of the page at a place. */
+export function markedLinesAt({ lineFlags, pageLines }: FileIndex, pageIndex: number): MarkedLines {
   const flags = lineFlags.subarray(pageLines[pageIndex] ?? 0, pageLines[pageIndex + 1] ?? 0);
-  const running = new Set<number>();
+  const marked = { running: new Set<number>(), contents: new Set<number>() };
   flags.forEach((flag, line) => {
-    if ((flag & LINE_IS_RUNNING) !== 0) running.add(line);
+    if ((flag & LINE_IS_RUNNING) !== 0) marked.running.add(line);
+    if ((flag & LINE_IS_CONTENTS) !== 0) marked.contents.add(line);
   });
-  return running;
+  return marked;
 }
 
 export function pageCount(index: FileIndex): number {

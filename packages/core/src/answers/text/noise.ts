@@ -1,7 +1,7 @@
+import { isIndexEntry } from '#structure/contents/index.ts';
 import { isPageNumber } from '#structure/running-heads/index.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
-import { findContentsUnits, isIndexEntry } from './contents-lines.ts';
 import { hasKnownVerb, hasPredicate, hasVerb } from './predicates.ts';
 import type { Unit } from './units.ts';
 
@@ -57,13 +57,12 @@ export function makeUnitJudge(
   language: string,
 ): (at: number) => Verdict {
   const texts = units.map((unit) => pageText.slice(unit.start, unit.end));
-  const contents = findContentsUnits(texts);
   const exhibits = texts.filter((text) => isExhibit(flatten(text))).length;
   return (at) => {
     const unit = units[at];
     if (unit === undefined) return { kind: 'noise', reason: 'garbage' };
     const isListed = exhibits >= EXHIBITS && isListedExhibit(flatten(texts[at] ?? ''));
-    const reason = contents.has(at) ? 'contents' : isListed ? 'exhibit' : reasonOf(unit, texts, at);
+    const reason = unit.isContents ? 'contents' : isListed ? 'exhibit' : reasonOf(unit, texts, at);
     return reason === null
       ? kindOf(unit, texts[at] ?? '', units[at + 1], language)
       : { kind: 'noise', reason };

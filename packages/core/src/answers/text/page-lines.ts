@@ -1,7 +1,7 @@
-import { findRunningLines } from '#structure/running-heads/find-running-lines.ts';
+import { isIndexEntry } from '#structure/contents/index.ts';
+import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isCodeLine } from './code-lines.ts';
-import { hasLeaders, isIndexEntry } from './contents-lines.ts';
 import { shapeOfLine } from './lines.ts';
 import { endsSentence, isGlyph, listOf, markerOf, startsAnew } from './line-ends.ts';
 import { trimSpan } from './sentences.ts';
@@ -14,6 +14,7 @@ export type LineKind =
   | 'item'
   | 'code'
   | 'contents'
+  | 'index'
   | 'running'
   | 'empty';
 
@@ -64,13 +65,13 @@ interface Page {
 }
 
 /**
- * Lines with what they are. A line with cells is a row of a table or the head of its columns. `running` are the lines of
- * the page's head and foot, from 0; without it they are told from the page alone.
+ * Lines with what they are. A line with cells is a row of a table or the head of its columns. `marked` are
+ * those that are no part of what the page says; without it they are told from the page alone.
  */
 export function classifyLines(
   text: string,
   language = 'en',
-  running: ReadonlySet<number> = findRunningLines([{ text }])[0] ?? new Set(),
+  marked: MarkedLines | undefined = markLines([{ text }])[0],
 ): PageLine[] {
   const raw = readLines(text);
   const longest = raw.reduce(
@@ -78,11 +79,16 @@ export function classifyLines(
     0,
   );
   const kinds = raw.map(
-    (line, at): LineKind => (running.has(at) ? 'running' : kindOfLine(line.text, longest)),
+    (line, at): LineKind =>
+      marked?.running.has(at)
+        ? 'running'
+        : marked?.contents.has(at)
+          ? 'contents'
+          : kindOfLine(line.text, longest),
   );
   raw.forEach((line, at) => {
-    if (isIndexEntry(line.text) && (kinds[at - 1] === 'contents' || isIndexEntry(raw[at + 1]?.text ?? '')))
-      kinds[at] = 'contents';
+    const isInIndex = kinds[at - 1] === 'index' || isIndexEntry(raw[at + 1]?.text ?? '');
+    if (kinds[at] !== 'contents' && isInIndex && isIndexEntry(line.text)) kinds[at] = 'index';
   });
   const page = { raw, kinds };
   const wraps = raw.map((_, at) => isWrapped(page, at, language));
@@ -118,7 +124,6 @@ function widthOf(text: string): number {
 
 function kindOfLine(text: string, longest: number): LineKind {
   if (text === '') return 'empty';
-  if (hasLeaders(text)) return 'contents';
   const marker = markerOf(text);
   if (!(marker !== null && isGlyph(marker)) && isCodeLine(text)) return 'code';
   if (marker !== null && isItemText(text.slice(marker.length), marker)) return 'item';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRunningLines } from './find-running-lines.ts';
+import { markLines } from '../mark-lines.ts';
 import { findRunningHeads, isPageNumber } from './index.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each(['Revenue\t12', 'In 2017 it rose', '1,412', 'Total assets\t12\t34'])('
 
 /** The running lines of each page of a text without places. */
 const runningOf = (pages: readonly string[]) =>
-  findRunningLines(pages.map((text) => ({ text }))).map((running, at) =>
+  markLines(pages.map((text) => ({ text }))).map(({ running }, at) =>
     [...running].map((line) => pages[at]?.split('\n')[line]),
   );
 
