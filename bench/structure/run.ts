@@ -15,7 +15,8 @@ import { DOCUMENTS_FOLDER } from '../answers/readers/read-document.ts';
 /** `--show` prints the lines that were taken wrongly or missed in the documents that may be looked at. */
 const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
 
-const LEAST = { precision: 0.97, recall: 0.97 };
+/** Precision and recall at least. */
+const LEAST = { heads: 0.97, contents: 0.9 };
 
 const pattern = z.string().transform((source) => new RegExp(source, 'u'));
 
@@ -58,8 +59,8 @@ for (const label of labels) {
 if (measured.length === 0) console.log('Nothing measured: the documents are not here (set TEST_DATA).');
 else
   for (const half of ['look', 'held'] as const) {
-    report('Heads and feet of pages', half, ({ heads }) => heads);
-    report('Pages with a list of contents', half, ({ contents }) => contents);
+    report('Heads and feet of pages', half, 'heads');
+    report('Pages with a list of contents', half, 'contents');
   }
 
 function pathOf({ document }: Labelled): string {
@@ -127,13 +128,13 @@ async function readLines(path: string): Promise<PrintedLine[][]> {
   }
 }
 
-function report(kind: string, half: Labelled['half'], pick: (one: Measured) => Counts): void {
-  const own = measured.filter((one) => one.half === half).map(pick);
+function report(title: string, half: Labelled['half'], kind: keyof typeof LEAST): void {
+  const own = measured.filter((one) => one.half === half).map((one) => one[kind]);
   const sum = (field: keyof Counts) => own.reduce((total, counts) => total + counts[field], 0);
   const precision = sum('right') / sum('found');
   const recall = sum('right') / sum('all');
   console.log(
-    `${kind}, ${half}, ${own.length} documents: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
+    `${title}, ${half}, ${own.length} documents: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`,
   );
-  if (precision < LEAST.precision || recall < LEAST.recall) process.exitCode = 1;
+  if (precision < LEAST[kind] || recall < LEAST[kind]) process.exitCode = 1;
 }
