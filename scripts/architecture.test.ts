@@ -64,6 +64,11 @@ const rules: Rule[] = [
     isBroken: ({ to }) => /^packages\/core\/src\/(answers|comparison)\//.test(to),
   },
   {
+    name: 'structure is found before it is read',
+    from: /^packages\/core\/src\/structure\//,
+    isBroken: ({ to }) => !/^packages\/core\/src\/(structure|document|text)\//.test(to),
+  },
+  {
     name: 'comparison knows of answers the check of written lines only',
     from: /^packages\/core\/src\/comparison\//,
     isBroken: ({ to }) =>
@@ -268,6 +273,7 @@ describe('the test itself finds', () => {
     ['core knows', 'packages/core/src/a.ts', `import { z } from '@recto/contract';`],
     ['core knows', 'packages/core/src/a.ts', `import 'node:fs';`],
     ['what answers', 'packages/core/src/figures/a.ts', `import '#answers/text/tokenise.ts';`],
+    ['structure is', 'packages/core/src/structure/a.ts', `import '#outline/page-lines.ts';`],
     ['comparison knows', 'packages/core/src/comparison/a.ts', `import '../answers/answer-types/index.ts';`],
     ['contract imports', 'packages/contract/src/a.ts', `import fastify from 'fastify';`],
     ['testing knows', 'packages/testing/src/a.ts', `import '@recto/core/document';`],

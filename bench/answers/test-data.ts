@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
+import { printedLinesOf } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 import { recogniseClauses } from '../support/answer.ts';
 import { TEST_DATA } from '@recto/testing/test-data';
@@ -50,7 +51,7 @@ async function readPdf(bytes: Uint8Array): Promise<IndexablePage[]> {
   const pages: IndexablePage[] = [];
   for (let number = 1; number <= pdf.pageCount; number++) {
     const page = pdf.readPage(number);
-    pages.push({ number, text: pageText(page), state: page.state });
+    pages.push({ number, text: pageText(page), state: page.state, lines: printedLinesOf(page) });
   }
   pdf.close();
   return pages;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IndexablePage } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
+import { printedLinesOf } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { type Half, halfOf } from './halves.ts';
@@ -25,7 +26,7 @@ export interface Contract extends Pick<Labelled, 'id' | 'source' | 'clauses'> {
 
 const FOLDER = join(TEST_DATA, 'contracts');
 /** Reading takes minutes; remove the folder after a change of the readers. */
-const CACHE = join(tmpdir(), 'recto-contracts');
+const CACHE = join(tmpdir(), 'recto-contracts-with-lines');
 /** What has less text is a scan. */
 const LEAST_CHARACTERS = 1_500;
 
@@ -62,7 +63,7 @@ async function readCached(path: string, type: 'PDF' | 'TXT'): Promise<IndexableP
     const pages: IndexablePage[] = [];
     for (let number = 1; number <= document.pageCount; number++) {
       const page = document.readPage(number);
-      pages.push({ number, text: pageText(page), state: page.state });
+      pages.push({ number, text: pageText(page), state: page.state, lines: printedLinesOf(page) });
     }
     writeFileSync(cached, JSON.stringify(pages));
     return pages;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexablePage } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
+import { printedLinesOf } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { type Half, keptNdas } from './halves.ts';
@@ -57,7 +58,7 @@ async function readText(text: string): Promise<IndexablePage[]> {
   try {
     return Array.from({ length: document.pageCount }, (_, at) => {
       const page = document.readPage(at + 1);
-      return { number: page.number, text: pageText(page), state: page.state };
+      return { number: page.number, text: pageText(page), state: page.state, lines: printedLinesOf(page) };
     });
   } finally {
     document.close();

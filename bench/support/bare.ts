@@ -2,6 +2,7 @@ import { LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { encodePage, pageText } from '@recto/core/document';
 import { detectLanguage } from '@recto/readers/language';
+import { printedLinesOf } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 
 export interface BareWork {
@@ -22,7 +23,7 @@ export async function workBare(bytes: Uint8Array, lastPage = Number.POSITIVE_INF
     const page = file.readPage(number);
     encodePage(page);
     const read = performance.now();
-    pages.push({ number, state: page.state, text: pageText(page) });
+    pages.push({ number, state: page.state, text: pageText(page), lines: printedLinesOf(page) });
     texts += performance.now() - read;
   }
   file.close();

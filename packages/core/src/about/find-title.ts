@@ -1,5 +1,5 @@
 import { bodyHeightOf } from '#outline/page-lines.ts';
-import { foldHeading } from '#outline/contents-pages.ts';
+import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#outline/numbering.ts';
 import { endsSentence } from '../answers/text/line-ends.ts';
 import { findDates } from '#figures/dates.ts';

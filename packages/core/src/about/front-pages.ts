@@ -1,6 +1,7 @@
 import type { Page } from '#document/document.ts';
-import { findContentsPages } from '#outline/contents-pages.ts';
 import { type PlacedLine, placeLines } from '#outline/page-lines.ts';
+import { findContents } from '#structure/contents/index.ts';
+import { findRunningHeads } from '#structure/running-heads/index.ts';
 
 /** Title page, imprint and preface, and blank pages between them. */
 export const FRONT_PAGES = 8;
@@ -17,9 +18,9 @@ export interface FrontLine extends PlacedLine {
 /** The first pages of a document as far as they tell what it is: no tables of contents, no lines without a word. */
 export function readFrontPages(pages: readonly Page[]): FrontLine[][] {
   const placed = pages.slice(0, FRONT_PAGES).map(linesOf);
-  const contents = findContentsPages(placed).pages;
+  const contents = findContents(placed, findRunningHeads(placed)).pages;
   return placed
-    .filter(([first]) => first !== undefined && !contents.has(first.page))
+    .filter((_, at) => !contents.has(at))
     .map((lines) => lines.filter(({ text }) => HAS_WORD.test(text)).map((line, at) => ({ ...cut(line), at })))
     .filter((lines) => lines.length > 0);
 }

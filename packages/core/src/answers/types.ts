@@ -1,4 +1,5 @@
 import type { PageState } from '#document/document.ts';
+import type { PrintedLine } from '#structure/printed-line.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A page as the index reads it: `text` is `pageText(page)`, and every offset handed out points into it. */
@@ -6,6 +7,8 @@ export interface IndexablePage {
   readonly number: number;
   readonly text: string;
   readonly state?: PageState;
+  /** Its lines as they stand on it, one for one; without them only the order of the text tells of them. */
+  readonly lines?: readonly PrintedLine[];
 }
 
 /** A stretch of one page, offered to an answerer as evidence. `text` is `pageText.slice(start, end)`. */

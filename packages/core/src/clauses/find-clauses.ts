@@ -1,3 +1,4 @@
+import type { MarkedLines } from '#structure/mark-lines.ts';
 import { CLAUSE_KINDS } from './kinds.ts';
 import { NO_CLAUSES, type PackedClauses, packClauses } from './pack-clauses.ts';
 import type { ClauseRecogniser } from './recognise.ts';
@@ -77,11 +78,12 @@ export function findClauses(
   pages: readonly ClausePage[],
   language: string,
   recognise: ClauseRecogniser | undefined,
+  marked?: readonly MarkedLines[],
 ): PackedClauses {
   if (recognise === undefined || language !== 'en') return NO_CLAUSES;
   const isAgreement = isContract(pages);
   const isOnSecrets = isNda(pages);
   if (!isAgreement && !isOnSecrets) return NO_CLAUSES;
-  const found = recognise(splitPassages(pages, language));
+  const found = recognise(splitPassages(pages, language, marked));
   return packClauses(isOnSecrets ? found : found.slice(0, CLAUSE_KINDS.length));
 }

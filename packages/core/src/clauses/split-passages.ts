@@ -1,5 +1,6 @@
-import { makeRunningTest } from '../answers/text/running-lines.ts';
 import { splitUnits, type Unit } from '../answers/text/units.ts';
+import type { PrintedLine } from '#structure/printed-line.ts';
+import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { hashWords } from './words.ts';
 
@@ -7,6 +8,8 @@ import { hashWords } from './words.ts';
 export interface ClausePage {
   readonly number: number;
   readonly text: string;
+  /** As of `IndexablePage`. */
+  readonly lines?: readonly PrintedLine[];
 }
 
 /** What may be a clause or part of one: a sentence, an item or a row of a page. Offsets point into the page's text. */
@@ -28,14 +31,20 @@ export interface ClauseText {
 /** Shorter ones say nothing by themselves. */
 const LEAST_WORDS = 4;
 
-/** The passages of a document in order, each page in the units that answers quote. */
-export function splitPassages(pages: readonly ClausePage[], language: string): ClauseText {
-  const isRunning = makeRunningTest(pages.map(({ text }) => text));
+/**
+ * The passages of a document in order, each page in the units that answers quote. `marked` are the lines of each
+ * page that are no part of what it says.
+ */
+export function splitPassages(
+  pages: readonly ClausePage[],
+  language: string,
+  marked: readonly MarkedLines[] = markLines(pages),
+): ClauseText {
   const passages: ClausePassage[] = [];
   const parts: Uint32Array[] = [];
   let count = 0;
-  for (const { number: page, text } of pages) {
-    for (const { kind, start, end } of splitUnits(text, language, isRunning)) {
+  for (const [at, { number: page, text }] of pages.entries()) {
+    for (const { kind, start, end } of splitUnits(text, language, marked[at])) {
       const own = hashWords(text, start, end);
       parts.push(own);
       const words = { start: count, end: count + own.length };

@@ -1,6 +1,6 @@
 import type { Page } from '#document/document.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { foldHeading } from '#outline/contents-pages.ts';
+import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#outline/numbering.ts';
 import type { Bookmark, Heading } from '#outline/types.ts';
 

@@ -1,14 +1,15 @@
 import type { Page } from '#document/document.ts';
-import { type ContentsPages, findContentsPages, foldHeading } from '#outline/contents-pages.ts';
 import { levelHeadings, type StyledHeading } from '#outline/level-headings.ts';
 import { isHeadingText } from '#outline/heading-words.ts';
 import { medianOf } from '#outline/median.ts';
 import { type HeadingNumber, readNumber } from '#outline/numbering.ts';
 import { bodyHeightOf, type PlacedLine, placeLines } from '#outline/page-lines.ts';
-import { findRunningLines } from '#outline/running-lines.ts';
 import { learnWidths, weighLines } from '#outline/type-weight.ts';
 import { joinNumbers, LARGER, markChapters, withoutRepeats, withoutTitle } from '#outline/tidy-headings.ts';
 import type { Heading } from '#outline/types.ts';
+import { findContents } from '#structure/contents/index.ts';
+import { findRunningHeads } from '#structure/running-heads/index.ts';
+import { foldHeading } from '#text/fold-heading.ts';
 
 /** A heading has at most so many characters, and lines. */
 const MAX_LENGTH = 160;
@@ -25,7 +26,8 @@ interface Look {
   readonly body: number;
   /** Space between the lines of a paragraph. */
   readonly gap: number;
-  readonly contents: ContentsPages;
+  /** Headings that its table of contents lists, folded, without their numbers. */
+  readonly listed: ReadonlySet<string>;
 }
 
 /** Pages from which the widths of characters are learned. */
@@ -68,13 +70,11 @@ export class LayoutHeadings {
 }
 
 function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
-  const running = findRunningLines(all);
+  const running = findRunningHeads(all);
   const body = bodyHeightOf(all.flat());
   if (body === 0) return [];
-  const contents = findContentsPages(all);
-  const pages = all
-    .filter(([first]) => first && !contents.pages.has(first.page))
-    .map((lines) => lines.filter((line) => !running.has(line)));
+  const contents = findContents(all, running);
+  const pages = all.map((lines) => lines.filter((line) => !running.has(line) && !contents.lines.has(line)));
   const gap = medianOf(
     pages.flatMap((lines) =>
       lines.flatMap((line, at) => {
@@ -84,10 +84,13 @@ function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
       }),
     ),
   );
-  const look = { body, gap: Math.max(gap, -0.2 * body), contents };
+  const look = { body, gap: Math.max(gap, -0.2 * body), listed: new Set(contents.titles.map(foldTitle)) };
   const found = pages.flatMap((lines) => headingsOfPage(lines, look));
-  return levelHeadings(markChapters(withoutTitle(withoutRepeats(found, body), contents)));
+  const firstContents = all[Math.min(...contents.pages)]?.[0]?.page ?? 0;
+  return levelHeadings(markChapters(withoutTitle(withoutRepeats(found, body), firstContents)));
 }
+
+const foldTitle = (title: string): string => foldHeading(readNumber(title)?.title || title);
 
 function headingsOfPage(lines: readonly PlacedLine[], look: Look): StyledHeading[] {
   const headings: StyledHeading[] = [];
@@ -192,7 +195,7 @@ function standsOut(
   }
   if (first.height < AS_LARGE * body || !isApart) return false;
   const title = number?.title || text;
-  const isListed = look.contents.titles.has(foldHeading(title)) && foldHeading(title).length > 3;
+  const isListed = foldHeading(title).length > 3 && look.listed.has(foldHeading(title));
   if (isListed && below > look.gap - 0.2 * body) return true;
   if (ENDS_SENTENCE.test(text) || BEGINS_LOW.test(title) || group.length > 2) return false;
   if (/[:：]$/u.test(text) && !number) return false;

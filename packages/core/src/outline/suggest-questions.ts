@@ -1,4 +1,4 @@
-import { foldHeading } from '#outline/contents-pages.ts';
+import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#outline/numbering.ts';
 import type { Heading } from '#outline/types.ts';
 

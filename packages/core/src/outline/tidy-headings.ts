@@ -1,7 +1,7 @@
-import { type ContentsPages, foldHeading } from '#outline/contents-pages.ts';
 import type { StyledHeading } from '#outline/level-headings.ts';
 import { medianOf } from '#outline/median.ts';
 import { readNumber } from '#outline/numbering.ts';
+import { foldHeading } from '#text/fold-heading.ts';
 
 /** Times the height of running text from which type is that of a heading. */
 export const LARGER = 1.12;
@@ -28,11 +28,10 @@ const ABSTRACT =
 const FRONT_PAGES = 3;
 
 /**
- * What stands before the table of contents is the title page. Without one the title is what stands first on the first page,
+ * What stands before the table of contents (on page `contents`, 0 without one) is the title page. Without one the title is what stands first on the first page,
  * in larger type than anything after it.
  */
-export function withoutTitle(headings: readonly StyledHeading[], { pages }: ContentsPages): StyledHeading[] {
-  const contents = pages.size > 0 ? Math.min(...pages) : 0;
+export function withoutTitle(headings: readonly StyledHeading[], contents: number): StyledHeading[] {
   const last = headings.at(-1)?.page ?? 0;
   const after = headings.filter(({ page }) => page > contents);
   if (contents > 0 && contents <= Math.max(FRONT_PAGES, 0.2 * last) && after.length >= FRONT_PAGES)

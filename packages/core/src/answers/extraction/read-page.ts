@@ -1,12 +1,11 @@
 import { type Alias, sayAsAsked } from '../definitions/alias.ts';
-import { edgesAt, type FileIndex, pageCount, pageIndexOf, textAt } from '../file-index/file-index.ts';
+import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../file-index/file-index.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
 import type { EarlierUnits } from '../rows/row-unit.ts';
 import { labelOfRow } from '../text/lines.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeUnitJudge, type Verdict } from '../text/noise.ts';
 import { makeUnitsBefore } from './units-before.ts';
-import { EDGE_WITHIN, hasMiddle, makeRunningTest, type RunningTest } from '../text/running-lines.ts';
 import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
 import { readableText } from '../text/readable-text.ts';
 import { splitUnits, type Unit } from '../text/units.ts';
@@ -38,7 +37,6 @@ const PAGES_KEPT = 160;
 const LANGUAGE_SAMPLE = 2_000;
 
 interface Kept {
-  readonly isRunning: RunningTest;
   /** One for all pages: most words of a page were seen on another. */
   readonly tokeniser: Tokeniser;
   readonly unitsBefore: (page: number) => EarlierUnits;
@@ -51,9 +49,7 @@ const kept = new WeakMap<FileIndex, Kept>();
 export function readPage(index: FileIndex, page: number): ReadPage {
   const file = keptOf(index);
   const { pages } = file;
-  const read =
-    pages.get(page) ??
-    takeApart(textAt(index, pageIndexOf(index, page)), index.language, file, file.unitsBefore(page));
+  const read = pages.get(page) ?? takeApart(index, page, file);
   pages.delete(page);
   pages.set(page, read);
   const [oldest] = pages.keys();
@@ -75,12 +71,7 @@ export function readAsAsked(page: ReadPage, aliases: readonly Alias[]): ReadPage
 function keptOf(index: FileIndex): Kept {
   let found = kept.get(index);
   if (found === undefined) {
-    const edges = Array.from({ length: pageCount(index) }, (_, at) => {
-      const ends = edgesAt(index, at, EDGE_WITHIN);
-      return hasMiddle(ends) ? ends : textAt(index, at);
-    });
     found = {
-      isRunning: makeRunningTest(edges),
       tokeniser: makeTokeniser(index.language),
       unitsBefore: makeUnitsBefore(index),
       pages: new Map(),
@@ -90,16 +81,13 @@ function keptOf(index: FileIndex): Kept {
   return found;
 }
 
-function takeApart(
-  text: string,
-  fileLanguage: string,
-  { isRunning, tokeniser }: Pick<Kept, 'isRunning' | 'tokeniser'>,
-  earlier: EarlierUnits,
-): ReadPage {
-  const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), fileLanguage);
-  const units = splitUnits(text, language, isRunning);
-  const judge = makeUnitJudge(text, units, language, isRunning);
-  const rows = makeRowReader(text, language, earlier);
+function takeApart(index: FileIndex, page: number, { tokeniser, unitsBefore }: Kept): ReadPage {
+  const pageIndex = pageIndexOf(index, page);
+  const text = textAt(index, pageIndex);
+  const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), index.language);
+  const units = splitUnits(text, language, markedLinesAt(index, pageIndex));
+  const judge = makeUnitJudge(text, units, language);
+  const rows = makeRowReader(text, language, unitsBefore(page));
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
   const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
   const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));

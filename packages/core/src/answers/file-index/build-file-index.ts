@@ -5,9 +5,17 @@ import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
 import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
+import { markLines } from '#structure/mark-lines.ts';
 import { encodeUtf8 } from '#text/utf8.ts';
 import type { IndexablePage } from '../types.ts';
-import { type FileIndex, LINE_HAS_FIGURES, LINE_IS_HEADING, PAGE_STATES } from './file-index.ts';
+import {
+  type FileIndex,
+  LINE_HAS_FIGURES,
+  LINE_IS_HEADING,
+  LINE_IS_CONTENTS,
+  LINE_IS_RUNNING,
+  PAGE_STATES,
+} from './file-index.ts';
 import { makeGramCollector } from './grams.ts';
 import { makePositionCollector } from './positions.ts';
 
@@ -29,11 +37,17 @@ export function buildFileIndex(
   const pageLines = new Uint32Array(pages.length + 1);
   const headingLengths = new Uint32Array(pages.length);
   const figureShares = new Float32Array(pages.length);
+  const marked = markLines(pages);
   pages.forEach((page, pageIndex) => {
     const raw = page.text.split('\n');
     joinDividedWords(raw).forEach((line, position) => {
       const tokens = tokeniser.tokenise(line);
-      const isHeading = lines.add(line, position, tokens.length, positions.count);
+      const isHeading = lines.add(line, position, {
+        length: tokens.length,
+        start: positions.count,
+        isRunning: marked[pageIndex]?.running.has(position) ?? false,
+        isContents: marked[pageIndex]?.contents.has(position) ?? false,
+      });
       if (isHeading) headingLengths[pageIndex] = (headingLengths[pageIndex] ?? 0) + tokens.length;
       for (const token of tokens) {
         positions.add(token.term, pageIndex);
@@ -64,7 +78,7 @@ export function buildFileIndex(
     headingLengths,
     figureShares,
     definitions: packDefinitions(definitions.all()),
-    clauses: findClauses(pages, language, recognise),
+    clauses: findClauses(pages, language, recognise, marked),
   };
 }
 
@@ -84,6 +98,14 @@ function packPages(pages: readonly IndexablePage[]) {
   };
 }
 
+interface LineTokens {
+  readonly length: number;
+  /** The first of them in the file. */
+  readonly start: number;
+  readonly isRunning: boolean;
+  readonly isContents: boolean;
+}
+
 function makeLineCollector(tokeniser: Tokeniser) {
   const starts: number[] = [];
   const flags: number[] = [];
@@ -93,12 +115,17 @@ function makeLineCollector(tokeniser: Tokeniser) {
       return starts.length;
     },
     /** Returns whether the line is a heading. */
-    add(line: string, position: number, length: number, start: number): boolean {
+    add(line: string, position: number, { length, start, isRunning, isContents }: LineTokens): boolean {
       const shape = shapeOfLine(line, position);
       const label = shape.labelEnd > 0 ? countLabel(line.slice(0, shape.labelEnd), tokeniser) : 0;
       starts.push(start);
       labels.push(Math.min(label, length));
-      flags.push((shape.isHeading ? LINE_IS_HEADING : 0) | (shape.figures > 1 ? LINE_HAS_FIGURES : 0));
+      flags.push(
+        (shape.isHeading ? LINE_IS_HEADING : 0) |
+          (shape.figures > 1 ? LINE_HAS_FIGURES : 0) |
+          (isRunning ? LINE_IS_RUNNING : 0) |
+          (isContents ? LINE_IS_CONTENTS : 0),
+      );
       return shape.isHeading;
     },
     starts: (end: number) => Uint32Array.from([...starts, end]),

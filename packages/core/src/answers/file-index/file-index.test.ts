@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { IndexablePage } from '../types.ts';
 import { buildFileIndex } from './build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex, StaleIndexError } from './codec.ts';
-import { edgesAt, textAt } from './file-index.ts';
+import { markedLinesAt, textAt } from './file-index.ts';
 
 const PAGES: IndexablePage[] = [
   { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },
@@ -59,13 +59,17 @@ test('every page text comes back as it was', () => {
   );
 });
 
-test.each([
-  ['a\nb\nc\nd\né', 'a\né'],
-  ['a\nb\nc\n', 'a\n'],
-  ['a\nb', 'a\nb'],
-  ['a', 'a'],
-  ['', ''],
-])('of %j one line at each edge is %j', (text, edges) => {
-  const pages = ['before\nthis', text, 'behind\nit'].map((each, at) => ({ number: at + 1, text: each }));
-  expect(edgesAt(buildFileIndex(pages, 'en'), 1, 1)).toBe(edges);
+test('an index knows the heads and feet of its pages, by their places on them where these are known', () => {
+  const pages = [1, 2, 3].map((number) => {
+    const text = `Confidential\nPage ${number} says.\nAnd it ends.`;
+    const lines = text
+      .split('\n')
+      .map((line, at) => ({ text: line, top: [700, 20, 40][at] ?? 0, bottom: 710 }));
+    return { number, text, lines };
+  });
+  const index = decodeFileIndex(encodeFileIndex(buildFileIndex(pages, 'en')));
+  expect([0, 1, 2].map((at) => [...markedLinesAt(index, at).running])).toEqual([[0], [0], [0]]);
+  expect([...markedLinesAt(buildFileIndex([{ number: 1, text: 'A page\n\n12' }], 'en'), 0).running]).toEqual([
+    2,
+  ]);
 });

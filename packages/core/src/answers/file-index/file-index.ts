@@ -1,5 +1,6 @@
 import type { PackedClauses } from '#clauses/pack-clauses.ts';
 import type { PackedDefinitions } from '#definitions/definition.ts';
+import type { MarkedLines } from '#structure/mark-lines.ts';
 import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -7,7 +8,7 @@ import type { Lexicon } from './lexicon.ts';
  * Raise this whenever the same pages would give another index: tokens, stemmers, line shapes or layout changed. Stored
  * indexes carry it, and one of another version is built again.
  */
-export const ANALYSER_VERSION = 7;
+export const ANALYSER_VERSION = 8;
 
 /**
  * Everything that ranking and answering need of one file, page texts included, as typed arrays over one buffer.
@@ -58,6 +59,8 @@ export interface FileIndex {
 
 export const LINE_IS_HEADING = 1;
 export const LINE_HAS_FIGURES = 2;
+export const LINE_IS_RUNNING = 4;
+export const LINE_IS_CONTENTS = 8;
 
 export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'] as const;
 
@@ -66,21 +69,15 @@ export function textAt(index: FileIndex, pageIndex: number): string {
   return decodeUtf8(index.texts, index.textOffsets[pageIndex] ?? 0, index.textOffsets[pageIndex + 1] ?? 0);
 }
 
-const LINE_FEED = 10;
-
-/** The first and last lines of the page at a place, so many of each, without what stands between. */
-export function edgesAt({ texts, textOffsets }: FileIndex, pageIndex: number, lines: number): string {
-  const start = textOffsets[pageIndex] ?? 0;
-  const end = textOffsets[pageIndex + 1] ?? 0;
-  let first = start;
-  let last = end;
-  for (let line = 0; line < lines && first < last; line++) {
-    const next = texts.indexOf(LINE_FEED, first);
-    first = next < 0 ? end : next + 1;
-    last = texts.lastIndexOf(LINE_FEED, last - 1);
-  }
-  if (first >= last) return decodeUtf8(texts, start, end);
-  return decodeUtf8(texts, start, first) + decodeUtf8(texts, last + 1, end);
+/** What was found of the lines of the page at a place. */
+export function markedLinesAt({ lineFlags, pageLines }: FileIndex, pageIndex: number): MarkedLines {
+  const flags = lineFlags.subarray(pageLines[pageIndex] ?? 0, pageLines[pageIndex + 1] ?? 0);
+  const marked = { running: new Set<number>(), contents: new Set<number>() };
+  flags.forEach((flag, line) => {
+    if ((flag & LINE_IS_RUNNING) !== 0) marked.running.add(line);
+    if ((flag & LINE_IS_CONTENTS) !== 0) marked.contents.add(line);
+  });
+  return marked;
 }
 
 export function pageCount(index: FileIndex): number {

@@ -1,8 +1,8 @@
+import { isIndexEntry } from '#structure/contents/index.ts';
+import { isPageNumber } from '#structure/running-heads/index.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
-import { findContentsUnits, isIndexEntry } from './contents-lines.ts';
 import { hasKnownVerb, hasPredicate, hasVerb } from './predicates.ts';
-import { isPageNumber, type RunningTest } from './running-lines.ts';
 import type { Unit } from './units.ts';
 
 /** Why a unit is no claim. */
@@ -50,25 +50,19 @@ const CODE_LONGEST = 160;
 /** So many of them make a page of exhibits. */
 const EXHIBITS = 3;
 
-/** What the units of a page are, asked one by one: most are never looked at. `isRunning` as for `splitUnits`. */
+/** What the units of a page are, asked one by one: most are never looked at. */
 export function makeUnitJudge(
   pageText: string,
   units: readonly Unit[],
   language: string,
-  isRunning?: RunningTest,
 ): (at: number) => Verdict {
   const texts = units.map((unit) => pageText.slice(unit.start, unit.end));
-  const contents = findContentsUnits(texts);
   const exhibits = texts.filter((text) => isExhibit(flatten(text))).length;
   return (at) => {
     const unit = units[at];
     if (unit === undefined) return { kind: 'noise', reason: 'garbage' };
     const isListed = exhibits >= EXHIBITS && isListedExhibit(flatten(texts[at] ?? ''));
-    const reason = contents.has(at)
-      ? 'contents'
-      : isListed
-        ? 'exhibit'
-        : reasonOf(unit, texts, at, isRunning);
+    const reason = unit.isContents ? 'contents' : isListed ? 'exhibit' : reasonOf(unit, texts, at);
     return reason === null
       ? kindOf(unit, texts[at] ?? '', units[at + 1], language)
       : { kind: 'noise', reason };
@@ -79,16 +73,10 @@ function flatten(text: string): string {
   return text.slice(0, LONG).replace(/\s+/gu, ' ');
 }
 
-function reasonOf(
-  unit: Unit,
-  texts: readonly string[],
-  at: number,
-  isRunning: RunningTest | undefined,
-): NoiseReason | null {
+function reasonOf(unit: Unit, texts: readonly string[], at: number): NoiseReason | null {
   const text = texts[at] ?? '';
   const flat = flatten(text);
-  if (isPageNumber(flat, false) || (unit.kind !== 'sentence' && text.length < LONG && isRunning?.(text)))
-    return 'running';
+  if (isPageNumber(flat)) return 'running';
   if (isExhibit(flat)) return 'exhibit';
   if (isSignature(flat)) return 'signature';
   if (isBoilerplate(flat)) return 'boilerplate';

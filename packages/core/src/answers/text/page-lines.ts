@@ -1,10 +1,9 @@
+import { isIndexEntry } from '#structure/contents/index.ts';
+import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isCodeLine } from './code-lines.ts';
-import { hasLeaders, isIndexEntry } from './contents-lines.ts';
 import { shapeOfLine } from './lines.ts';
 import { endsSentence, isGlyph, listOf, markerOf, startsAnew } from './line-ends.ts';
-import type { RunningTest } from './running-lines.ts';
-import { isPageNumber } from './running-lines.ts';
 import { trimSpan } from './sentences.ts';
 
 export type LineKind =
@@ -15,6 +14,7 @@ export type LineKind =
   | 'item'
   | 'code'
   | 'contents'
+  | 'index'
   | 'running'
   | 'empty';
 
@@ -29,8 +29,8 @@ const IN_UNITS = /\bin (?:millions|thousands|billions)\b/i;
 /** A heading is shorter than the running text around it. */
 const HEADING_SHARE = 0.7;
 const WORDY_CELL = 4;
-/** Running heads and feet are among this many lines at an edge of the page. */
-const EDGE_LINES = 3;
+/** The first lines of a page are its title. */
+const TITLE_LINES = 3;
 /** Lines around that tell how wide the text is here: boxes and columns are narrower than the page. */
 const WIDTH_WITHIN = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu;
@@ -64,21 +64,31 @@ interface Page {
   readonly kinds: readonly LineKind[];
 }
 
-/** Lines with what they are. A line with cells is a row of a table or the head of its columns. */
-export function classifyLines(text: string, language = 'en', isRunning?: RunningTest): PageLine[] {
+/**
+ * Lines with what they are. A line with cells is a row of a table or the head of its columns. `marked` are
+ * those that are no part of what the page says; without it they are told from the page alone.
+ */
+export function classifyLines(
+  text: string,
+  language = 'en',
+  marked: MarkedLines | undefined = markLines([{ text }])[0],
+): PageLine[] {
   const raw = readLines(text);
   const longest = raw.reduce(
     (most, line) => (line.text.includes('\t') ? most : Math.max(most, line.text.length)),
     0,
   );
-  const edges = edgeLines(raw);
   const kinds = raw.map(
     (line, at): LineKind =>
-      edges.has(at) && isFurniture(line.text, at, isRunning) ? 'running' : kindOfLine(line.text, longest),
+      marked?.running.has(at)
+        ? 'running'
+        : marked?.contents.has(at)
+          ? 'contents'
+          : kindOfLine(line.text, longest),
   );
   raw.forEach((line, at) => {
-    if (isIndexEntry(line.text) && (kinds[at - 1] === 'contents' || isIndexEntry(raw[at + 1]?.text ?? '')))
-      kinds[at] = 'contents';
+    const isInIndex = kinds[at - 1] === 'index' || isIndexEntry(raw[at + 1]?.text ?? '');
+    if (kinds[at] !== 'contents' && isInIndex && isIndexEntry(line.text)) kinds[at] = 'index';
   });
   const page = { raw, kinds };
   const wraps = raw.map((_, at) => isWrapped(page, at, language));
@@ -112,25 +122,15 @@ function widthOf(text: string): number {
   return text.length + (MAY_BE_CJK.test(text) ? (text.match(CJK)?.length ?? 0) : 0);
 }
 
-function edgeLines(lines: readonly RawLine[]): Set<number> {
-  const filled = lines.flatMap((line, at) => (line.text === '' ? [] : [at]));
-  return new Set([...filled.slice(0, EDGE_LINES), ...filled.slice(-EDGE_LINES)]);
-}
-
-function isFurniture(text: string, at: number, isRunning: RunningTest | undefined): boolean {
-  return isPageNumber(text, at === 0) || (isRunning?.(text) ?? false);
-}
-
 function kindOfLine(text: string, longest: number): LineKind {
   if (text === '') return 'empty';
-  if (hasLeaders(text)) return 'contents';
   const marker = markerOf(text);
   if (!(marker !== null && isGlyph(marker)) && isCodeLine(text)) return 'code';
   if (marker !== null && isItemText(text.slice(marker.length), marker)) return 'item';
   if (text.includes('\t')) return isColumnHead(text) ? 'head' : 'row';
   const isShort = text.length < longest * HEADING_SHARE;
   // Counted from below the top of the page: a line is no heading for standing there.
-  return isShort && shapeOfLine(text, EDGE_LINES).isHeading && !/[。！।॥!]$/u.test(text)
+  return isShort && shapeOfLine(text, TITLE_LINES).isHeading && !/[。！।॥!]$/u.test(text)
     ? 'heading'
     : 'prose';
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import type { MarkedLines } from '#structure/mark-lines.ts';
 import { joinDividedWords, labelOfRow, shapeOfLine } from './lines.ts';
 import { makeUnitJudge } from './noise.ts';
 import { readableText } from './readable-text.ts';
-import type { RunningTest } from './running-lines.ts';
 import { splitUnits } from './units.ts';
 
-const units = (text: string, isRunning?: RunningTest) =>
-  splitUnits(text, 'en', isRunning).map((unit) => [unit.kind, text.slice(unit.start, unit.end)]);
+const units = (text: string, marked?: MarkedLines) =>
+  splitUnits(text, 'en', marked).map((unit) => [unit.kind, text.slice(unit.start, unit.end)]);
 
 const PAGE = `Results of Operations
 The Company sells tools in many countries of the world and reports them by region. Sales rose
@@ -41,7 +41,7 @@ Master Services Agreement – version 2
 Page 3 of 4`;
 
 test('a clause with its number is whole, whatever lines it is printed on', () => {
-  expect(units(CONTRACT, (line) => line.startsWith('Master'))).toEqual([
+  expect(units(CONTRACT, { running: new Set([5, 6]), contents: new Set() })).toEqual([
     ['heading', '6 Liability and insurance'],
     ['item', expect.stringMatching(/^6\.1\tNothing[^]*permit a limit\.$/)],
     [

@@ -1,9 +1,9 @@
+import type { MarkedLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { endsSentence, isBullet, listOf, markerOf } from './line-ends.ts';
-import { classifyLines, type PageLine } from './page-lines.ts';
+import { classifyLines, type LineKind, type PageLine } from './page-lines.ts';
 import { lengthOfRunInHead } from './run-in-heads.ts';
 import { hasVerb } from './predicates.ts';
-import type { RunningTest } from './running-lines.ts';
 import { splitSentences } from './sentences.ts';
 
 /** Which end of a sentence is not there. */
@@ -20,16 +20,20 @@ export interface Unit extends TextRange {
   readonly introduction?: TextRange;
   /** Of what goes over the edge of the page, or on in program text: what is missing. */
   readonly missing?: Missing;
+  /** A line of a table of contents. */
+  readonly isContents?: true;
 }
 
+/** Lines that are units of their own. */
+const OWN_UNITS: ReadonlySet<LineKind> = new Set(['heading', 'code', 'contents', 'index']);
 const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
 
 /**
  * The page in quotable units, in order. Rows and headings stand alone, running text goes by sentences, whatever lines
- * they are printed on. `isRunning` knows the heads and feet of the file's pages.
+ * they are printed on. `marked` are the lines that are no part of what it says.
  */
-export function splitUnits(text: string, language: string, isRunning?: RunningTest): Unit[] {
-  const lines = classifyLines(text, language, isRunning);
+export function splitUnits(text: string, language: string, marked?: MarkedLines): Unit[] {
+  const lines = classifyLines(text, language, marked);
   const units: Unit[] = [];
   let block: PageLine[] = [];
   let introduction: Introduction | undefined;
@@ -46,10 +50,15 @@ export function splitUnits(text: string, language: string, isRunning?: RunningTe
     } else if (line.kind === 'row') {
       endBlock();
       units.push({ kind: 'row', start: lines[startOfLabel(lines, at)]?.start ?? line.start, end: line.end });
-    } else if (line.kind === 'heading' || line.kind === 'code' || line.kind === 'contents') {
+    } else if (OWN_UNITS.has(line.kind)) {
       endBlock();
       if (line.kind === 'code' && lines[at - 1]?.kind !== 'code') markHalf(text, units);
-      units.push({ kind: line.kind === 'code' ? 'sentence' : 'heading', start: line.start, end: line.end });
+      units.push({
+        kind: line.kind === 'code' ? 'sentence' : 'heading',
+        start: line.start,
+        end: line.end,
+        ...(line.kind === 'contents' && { isContents: true }),
+      });
       introduction = undefined;
     } else if (line.kind === 'empty' || line.kind === 'head') {
       endBlock();

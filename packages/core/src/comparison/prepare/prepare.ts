@@ -1,5 +1,5 @@
 import type { Page } from '#document/document.ts';
-import { findFurniture } from './find-furniture.ts';
+import { findHeadsOfText, findRunningHeads } from '#structure/running-heads/index.ts';
 import { findParagraphs } from './find-paragraphs.ts';
 import { type ComparedLine, readLines } from './read-lines.ts';
 import { scanTokens, type Tokens } from './scan-tokens.ts';
@@ -33,7 +33,8 @@ export function prepareText(pages: readonly Page[]): PreparedText {
     while ((lineStarts[line + 1] ?? 0) <= (tokens.starts[at] ?? 0)) line++;
     lineOf[at] = line;
   }
-  const isFurniture = findFurniture(lines);
+  const running = isLaidOut(pages) ? findRunningHeads(pagesOf(lines)) : findHeadsOfText(lines);
+  const isFurniture = Uint8Array.from(lines, (line) => (running.has(line) ? 1 : 0));
   return {
     text,
     pages,
@@ -45,3 +46,10 @@ export function prepareText(pages: readonly Page[]): PreparedText {
     startsParagraph: findParagraphs(lines, isFurniture),
   };
 }
+
+const isLaidOut = (pages: readonly Page[]): boolean =>
+  pages.some((page) => page.lines.some(({ words }) => words.length > 0));
+
+const pagesOf = (lines: readonly ComparedLine[]): ComparedLine[][] => [
+  ...Map.groupBy(lines, ({ page }) => page).values(),
+];

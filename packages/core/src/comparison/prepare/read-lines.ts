@@ -1,4 +1,5 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
+import { readTold } from '#structure/read-told.ts';
 
 /** A line as it is compared. */
 export interface ComparedLine {
@@ -15,53 +16,28 @@ export interface ComparedLine {
   readonly bottom: number;
   /** Whether a paragraph starts here, where the document says it. */
   readonly startsParagraph: boolean | undefined;
-  /** A head, a foot or a repeated head of columns, where the document says it. */
-  readonly isFurniture: boolean;
+  /** Whether it is a head, a foot or a repeated head of columns, where the document says it. */
+  readonly isRunning: boolean | undefined;
 }
 
 /** The lines of a document in reading order; blank ones are lines of plain text only. */
 export function readLines(pages: readonly Page[]): ComparedLine[] {
   const lines: ComparedLine[] = [];
   for (const page of pages) {
-    const told = readStructure(page);
+    const told = readTold(page);
     let start = 0;
     for (const [index, line] of page.lines.entries()) {
       lines.push({
         text: line.text,
         page: page.number,
         startOnPage: start,
-        ...told(start, index),
+        ...told(start),
         ...place(line, index, page),
       });
       start += line.text.length + 1;
     }
   }
   return lines;
-}
-
-type Told = Pick<ComparedLine, 'startsParagraph' | 'isFurniture'>;
-const UNTOLD: Told = { startsParagraph: undefined, isFurniture: false };
-
-/** What the document says of the line at an offset of the page's text. */
-function readStructure({ flow, sheet }: Page): (start: number, index: number) => Told {
-  if (sheet) {
-    const head = new Set(sheet.cells.filter(({ row }) => row < sheet.range.top).map(({ start }) => start));
-    return (start) => ({ startsParagraph: true, isFurniture: head.has(start) });
-  }
-  if (!flow) return () => UNTOLD;
-  const blocks = [...flow.blocks];
-  let at = 0;
-  return (start) => {
-    while (at + 1 < blocks.length && (blocks[at]?.end ?? 0) < start) at++;
-    const block = blocks[at];
-    if (!block || start < block.start || start > block.end)
-      return { startsParagraph: true, isFurniture: false };
-    return {
-      // Each row of a table is a paragraph: its cells are told apart by the tabs between them.
-      startsParagraph: start === block.start || block.kind === 'table',
-      isFurniture: block.kind === 'header' || block.kind === 'footer',
-    };
-  };
 }
 
 type Place = Pick<ComparedLine, 'left' | 'right' | 'top' | 'bottom'>;

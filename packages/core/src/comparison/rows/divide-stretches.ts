@@ -9,18 +9,18 @@ export type Pair = readonly [left: Stretch | null, right: Stretch | null];
 
 /** Divides what belongs in a row: heads and feet of pages stand in rows of their own, long text is cut at sentences that stayed. */
 export function divideStretches(comparison: Comparison, pair: Pair): Pair[] {
-  return takeOutFurniture(comparison, pair).flatMap((part) => divideAtSentences(comparison, part));
+  return takeOutHeads(comparison, pair).flatMap((part) => divideAtSentences(comparison, part));
 }
 
-function takeOutFurniture({ left, right }: Comparison, pair: Pair): Pair[] {
+function takeOutHeads({ left, right }: Comparison, pair: Pair): Pair[] {
   const parts: Pair[] = [];
   const add = (part: Pair) => {
     if (part[0] !== null || part[1] !== null) parts.push(part);
   };
   let [leftRest, rightRest] = pair;
   for (;;) {
-    const leftRun = findFurniture(left, leftRest);
-    const rightRun = findFurniture(right, rightRest);
+    const leftRun = findHeadWithin(left, leftRest);
+    const rightRun = findHeadWithin(right, rightRest);
     if (!leftRun && !rightRun) break;
     const leftPlace = leftRun && placeOnOtherSide(left, leftRest, leftRun.start);
     const isLeftFirst =
@@ -50,7 +50,7 @@ interface Run {
 }
 
 /** The first tokens of a head or foot within a stretch that holds other text too. */
-function findFurniture(side: ComparedSide, stretch: Stretch | null): Run | undefined {
+function findHeadWithin(side: ComparedSide, stretch: Stretch | null): Run | undefined {
   if (stretch === null) return undefined;
   const isPart = (token: number) => side.isFurniture[side.lineOf[token] ?? 0] === 1;
   let { start } = stretch;

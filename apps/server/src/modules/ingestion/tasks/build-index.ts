@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
 import { derivePageLabels, type PackedPage, type Page, pageText } from '@recto/core/document';
+import { printedLinesOf } from '@recto/core/structure';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
 import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
@@ -52,7 +53,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
         if (characters > maxCharacters)
           throw new TaskError('too-many-characters', 'more characters than allowed');
         outlines.push(outlineOf(page));
-        pages.push({ number: page.number, state: page.state, text });
+        pages.push({ number: page.number, state: page.state, text, lines: printedLinesOf(page) });
       }
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
