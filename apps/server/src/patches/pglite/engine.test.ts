@@ -31,16 +31,25 @@ describe('the engine of the embedded database', onlyOn('pglite'), () => {
     expect((await db.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
     expect(Object.keys(counted)).toEqual(['_PostgresMainLoopOnce', '_PostgresMainLongJmp']);
     expect(aborts).toEqual([]);
-    // Any other exception is the end of the engine.
-    engine['_PostgresMainLoopOnce'] = () => {
-      throw new Error('unreachable');
+    await db.close();
+  });
+
+  test('that throws anything but the status of a failed statement has ended', () => {
+    // Not the engine itself: PGlite would call it again for ever.
+    const throwing = (error: unknown) => () => {
+      throw error;
     };
-    watchForAbort(db, (cause) => {
-      aborts.push(cause);
-      throw cause;
-    });
-    await db.query('select 3').catch(() => {});
-    expect(aborts).toMatchObject([{ message: 'unreachable' }]);
+    const failed = { status: 100 };
+    const engine = {
+      _PostgresMainLoopOnce: throwing(new Error('unreachable')),
+      _PostgresMainLongJmp: throwing(failed),
+    };
+    const onAbort = (cause: unknown): never => {
+      throw new Error('ended', { cause });
+    };
+    watchForAbort({ Module: engine } as unknown as PGlite, onAbort);
+    expect(() => engine._PostgresMainLoopOnce()).toThrow('ended');
+    expect(() => engine._PostgresMainLongJmp()).toThrow(expect.objectContaining(failed));
   });
 
   test('says on its standard error why it ends', () => {
