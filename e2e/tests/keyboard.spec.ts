@@ -121,11 +121,12 @@ async function askAndRead(page: Page) {
   await page.keyboard.press('k');
   await expect(viewer).toContainText('Hit 1 of');
 
-  const chips = answer.getByRole('button', { name: /^Page / });
-  const another = chips.and(page.locator('[aria-pressed=false]')).first();
-  const cited = (await another.getAttribute('aria-label')) ?? '';
-  await enter(page, answer.getByRole('button', { name: cited, exact: true }));
-  await expect(sheet).toHaveAttribute('data-page', /\d+$/.exec(cited)?.[0] ?? 'none');
+  const chip = answer.getByRole('button', { name: /^Page / }).first();
+  const cited = Number(/\d+$/.exec((await chip.getAttribute('aria-label')) ?? '')?.[0]);
+  await enter(page, viewer.getByRole('button', { name: 'Next page' }));
+  await expect(sheet).toHaveAttribute('data-page', String(cited + 1));
+  await enter(page, chip);
+  await expect(sheet).toHaveAttribute('data-page', String(cited));
 }
 
 async function goByPalette(page: Page, query: string, address: RegExp) {
