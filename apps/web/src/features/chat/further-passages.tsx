@@ -21,7 +21,7 @@ export function FurtherToggle({ count, isShown, listId, onToggle }: FurtherToggl
       aria-expanded={isShown}
       aria-controls={isShown ? listId : undefined}
       onClick={onToggle}
-      className="flex h-[34px] items-center gap-2 border-t border-line px-4 text-start font-medium text-ink-2 hover:text-ink max-sm:h-11 @3xl:ml-2.5 @3xl:h-7 @3xl:border-0 @3xl:px-1.5"
+      className="flex h-[34px] items-center gap-2 border-t border-line px-4 text-start text-xs font-medium text-ink-2 hover:text-ink max-sm:h-11 @3xl:ml-2.5 @3xl:h-7 @3xl:border-0 @3xl:px-1.5"
     >
       <ChevronRight size={12} className={cx('flex-none transition-transform', isShown && 'rotate-90')} />
       Further passages ({count})

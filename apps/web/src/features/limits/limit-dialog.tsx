@@ -48,7 +48,7 @@ export default function LimitDialog() {
             <p className="text-ink-2 text-sm">
               {`${used.toLocaleString('en')} of ${allowed.toLocaleString('en')} ${rule.label} used`}
             </p>
-            <ProgressBar label={`${rule.label} used`} share={allowed > 0 ? used / allowed : 1} />
+            <ProgressBar label={`${rule.label} used`} share={allowed > 0 ? used / allowed : 1} tone="bad" />
           </div>
         )}
         {way !== null && <p className="text-sm">{way}</p>}
