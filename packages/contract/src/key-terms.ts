@@ -41,6 +41,10 @@ export const KeyTerm = z
       .describe(
         'likely: to be checked before it is relied on; none: not found, which does not say that there is none',
       ),
+    isUnclear: z
+      .literal(true)
+      .optional()
+      .describe('Of none: there may be a clause, and no passage is likely enough to be shown'),
     text: z
       .string()
       .describe(

@@ -54,3 +54,39 @@ test.each([
 test('a document that is no contract has no terms', () => {
   expect(readContractTerms(NO_CLAUSES, () => PAGE)).toBeNull();
 });
+
+test('a kind that may be there is not said to be missing', () => {
+  const terms = termsOf({ auditRights: { presence: 0.4, isSure: false, probability: 0.3 } });
+  expect(terms.get('auditRights')).toMatchObject({ state: 'none', isUnclear: true, evidence: [] });
+  expect(terms.get('insurance')?.isUnclear).toBeUndefined();
+});
+
+test.each<[ClauseKey, string, number]>([
+  ['agreementDate', 'Made on 3 February 2025', 0.6],
+  ['renewalTerm', 'It then continues from year to year until it is ended.', 0.2],
+  ['terminationForConvenience', 'Either party may end this contract by three months’ notice.', 0.1],
+])('%s is likely where its own words say it, however unlike other contracts: “%s”', (key, text, presence) => {
+  const passages = [{ page: 1, start: 0, end: text.length, probability: 0.1 }];
+  const found = CLAUSE_KINDS.map(
+    (each): KindFound =>
+      each.key === key
+        ? { key, presence, isSure: false, passages }
+        : { key: each.key, presence: 0, isSure: false, passages: [] },
+  );
+  const term = readContractTerms(packClauses(found), (page) => (page === 1 ? text : ''))?.find(
+    (each) => each.key === key,
+  );
+  expect(term).toMatchObject({
+    state: 'likely',
+    text,
+    evidence: [{ page: 1, span: { start: 0, end: text.length } }],
+  });
+});
+
+test('a term of years that does not renew is no renewal', () => {
+  const text = 'The term of this Agreement shall be for a period of two (2) years.';
+  const passages = [{ page: 1, start: 0, end: text.length, probability: 0.1 }];
+  const found = CLAUSE_KINDS.map(({ key }): KindFound => ({ key, presence: 0.2, isSure: false, passages }));
+  const terms = readContractTerms(packClauses(found), (page) => (page === 1 ? text : '')) ?? [];
+  expect(terms.find(({ key }) => key === 'renewalTerm')?.state).toBe('none');
+});

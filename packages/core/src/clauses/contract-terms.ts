@@ -2,9 +2,10 @@ import { readableText } from '#answers/text/readable-text.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { CLAUSE_KINDS, type ClauseGroup, type ClauseKey, isWeakKind } from './kinds.ts';
 import { type PackedClauses, unpackKind } from './pack-clauses.ts';
-import type { ClauseFound, KindFound } from './recognise.ts';
+import { type ClauseFound, type KindFound, MAY_BE_PRESENT } from './recognise.ts';
+import { saysKind } from './says-kind.ts';
 import { readClauseValue } from './values/read-clause-value.ts';
-import type { TypedValue, ValueContext, ValueSpan } from './values/types.ts';
+import type { ReadValue, TypedValue, ValueContext, ValueSpan } from './values/types.ts';
 
 /** What a contract says of a kind of clause, in short. */
 export interface ContractTerm {
@@ -12,6 +13,8 @@ export interface ContractTerm {
   readonly label: string;
   readonly group: ClauseGroup;
   readonly state: 'found' | 'likely' | 'none';
+  /** Of `none`: the contract may have one all the same, and no passage is likely enough to be shown. */
+  readonly isUnclear?: true;
   /** A phrase where the value was read surely, else the sentence; empty where nothing was found. */
   readonly text: string;
   readonly value: TypedValue | null;
@@ -48,38 +51,44 @@ export function readContractTerms(
   const context: ValueContext = { textOf, passagesOf: (key) => found.get(key)?.passages ?? [] };
   return IN_ORDER.map(({ key, label, group }) => {
     const kind = found.get(key);
-    const state = kind === undefined ? 'none' : stateOf(kind);
-    const shown = kind && state !== 'none' ? readTerm(kind, context) : null;
-    return { key, label, group, ...(shown === null ? NOTHING : { state, ...shown }) };
+    const term = (kind && readTerm(kind, context)) ?? NOTHING;
+    return { key, label, group, ...term };
   });
 }
 
-const NOTHING = { state: 'none', text: '', value: null, evidence: [] } as const;
+type TermFound = Omit<ContractTerm, 'key' | 'label' | 'group'>;
 
-/** Kinds that were learnt from few contracts are never sure: there were too few to tell how often they are right. */
-function stateOf({ key, isSure, presence, passages: [first] }: KindFound<ClauseKey>): ContractTerm['state'] {
-  if (first === undefined || presence < LIKELY_PRESENCE) return 'none';
-  if (isSure && presence >= FOUND_PRESENCE && !isWeakKind(key)) return 'found';
-  return isSure || first.probability >= LIKELY_PASSAGE ? 'likely' : 'none';
-}
+const NOTHING: TermFound = { state: 'none', text: '', value: null, evidence: [] };
 
 /** The value where it was read surely; else the sentence, which a reader sees for what it is. */
-function readTerm(
-  { key, passages }: KindFound<ClauseKey>,
-  context: ValueContext,
-): Pick<ContractTerm, 'text' | 'value' | 'evidence'> | null {
-  const read = readClauseValue(key, passages, context);
+function readTerm(kind: KindFound<ClauseKey>, context: ValueContext): TermFound | null {
+  const read = readClauseValue(kind.key, kind.passages, context);
   if (read === null) return null;
   const { passage, sure, value, steps, spans } = read;
+  const sentence = sentenceOf(passage, context);
+  const state = stateOf(kind, read, sentence);
+  if (state === 'none') return kind.presence < MAY_BE_PRESENT ? null : { ...NOTHING, isUnclear: true };
   const clause = { page: passage.page, span: { start: passage.start, end: passage.end } };
   const others = spans.filter(({ page, span }) => page !== clause.page || !isWithin(span, clause.span));
   return sure
     ? {
+        state,
         text: steps === undefined ? read.text : `${read.text} · ${steps}`,
         value,
         evidence: [clause, ...others],
       }
-    : { text: sentenceOf(passage, context), value: plainValue(value), evidence: [clause] };
+    : { state, text: sentence, value: plainValue(value), evidence: [clause] };
+}
+
+/** Kinds that were learnt from few contracts are never sure: there were too few to tell how often they are right. */
+function stateOf(
+  { key, isSure, presence, passages: [first] }: KindFound<ClauseKey>,
+  read: ReadValue,
+  sentence: string,
+): ContractTerm['state'] {
+  if (isSure && presence >= FOUND_PRESENCE && !isWeakKind(key)) return 'found';
+  const isShown = isSure || (first?.probability ?? 0) >= LIKELY_PASSAGE || read.spans.length > 0;
+  return (presence >= LIKELY_PRESENCE && isShown) || saysKind(key, sentence, read) ? 'likely' : 'none';
 }
 
 function sentenceOf({ page, start, end }: ClauseFound, { textOf }: ValueContext): string {

@@ -23,6 +23,9 @@ export interface KindFound<Key extends KindKey = KindKey> {
   readonly passages: readonly ClauseFound[];
 }
 
+/** A contract that is less likely to have a clause of a kind is said to have none. */
+export const MAY_BE_PRESENT = 0.25;
+
 /** As many passages of each kind are kept. */
 const KEPT = 5;
 

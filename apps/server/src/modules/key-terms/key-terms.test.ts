@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { KeyTerms } from '@recto/contract/key-terms';
 import { CLAUSE_KINDS } from '@recto/core/clauses';
 import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
@@ -197,6 +198,20 @@ test('a contract has one term of each kind of clause, and what was found leads t
     value: null,
     citations: [],
   });
+});
+
+test('of a contract in plain English nothing is said to be missing that its own words say', async () => {
+  const bytes = await readFile(new URL('../../../sample/Services agreement v1.pdf', import.meta.url));
+  const file = await testApp.uploadAndWait(person, { bytes });
+  const { result }: { result: KeyTerms } = await keyTermsOf(file._id);
+  const shown = Object.fromEntries(result.terms.map(({ key, state, text }) => [key, `${state}: ${text}`]));
+  expect(shown).toMatchObject({
+    agreementDate: 'likely: Made on 3 February 2025',
+    renewalTerm: 'likely: It then continues from year to year until it is ended.',
+    terminationForConvenience: expect.stringMatching(/^likely: 7\.2 Either party may end this agreement/u),
+  });
+  const notice = result.terms.find(({ key }) => key === 'noticeToStopRenewal');
+  expect(notice).toMatchObject({ state: 'none', isUnclear: true });
 });
 
 test('a question for a clause that the contract lacks says so, with the three passages that come nearest', async () => {

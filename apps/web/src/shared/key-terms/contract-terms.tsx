@@ -17,11 +17,12 @@ import { isAt, placeOf } from '#shared/key-terms/term-place.ts';
 import { CitationChip } from '#shared/questions/page-chip.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
-/** What lawyers look for first in a contract: each term leads to its clause; what was not found stands in one folded line. */
+/** What lawyers look for first in a contract: each term leads to its clause; what was not found stands in folded lines. */
 export function ContractTerms({ terms, onAsk, ...props }: TermsProps) {
   const title = useId();
   const groups = groupTerms(terms);
-  const missing = terms.filter(({ state }) => state === 'none');
+  const missing = terms.filter(({ state, isUnclear }) => state === 'none' && !isUnclear);
+  const unclear = terms.filter(({ isUnclear }) => isUnclear);
   if (groups.length === 0) return null;
   return (
     <section aria-labelledby={title}>
@@ -59,7 +60,10 @@ export function ContractTerms({ terms, onAsk, ...props }: TermsProps) {
           </div>
         ))}
       </div>
-      {missing.length > 0 && <Missing terms={missing} onAsk={onAsk} />}
+      <div className="mt-2 border-b border-line">
+        <NotShown title="Not clear from the words" terms={unclear} onAsk={onAsk} />
+        <NotShown title="No clause found" terms={missing} onAsk={onAsk} />
+      </div>
     </section>
   );
 }
@@ -122,17 +126,20 @@ function Row({
 const Likely = () => <span className="text-xs whitespace-nowrap text-ink-3"> likely</span>;
 
 /** That nothing was found does not say that there is nothing: each can be asked for. */
-function Missing({
+function NotShown({
+  title,
   terms,
   onAsk,
 }: {
+  readonly title: string;
   readonly terms: readonly KeyTerm[];
   readonly onAsk: TermsProps['onAsk'];
 }) {
   const [isShown, setShown] = useState(false);
   const list = useId();
+  if (terms.length === 0) return null;
   return (
-    <div className="mt-2 border-y border-line">
+    <div className="border-t border-line">
       <button
         type="button"
         aria-expanded={isShown}
@@ -146,7 +153,7 @@ function Missing({
           className={cx('flex-none transition-transform', isShown && 'rotate-90')}
         />
         <span className="min-w-0 grow truncate">
-          <span className="font-medium text-ink">No clause found</span>
+          <span className="font-medium text-ink">{title}</span>
           {!isShown && `: ${terms.map(({ label }) => withinSentence(label)).join(', ')}`}
         </span>
         <span className="flex-none text-xs tabular-nums">{terms.length}</span>

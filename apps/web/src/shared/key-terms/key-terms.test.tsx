@@ -109,6 +109,16 @@ test('losses and amounts a share are told as reports print them', () => {
   expect(sayPrevious({ type: 'amount', value: 288_000, unit: 'people' })).toBeNull();
 });
 
+test('what may be there is not said to be missing', async () => {
+  const unclear = { ...INSURANCE, key: 'auditRights', label: 'Audit rights', isUnclear: true as const };
+  await open([...TERMS, unclear], 'contract');
+  const lines = await screen.findAllByRole('button', { name: /^No clause found|^Not clear/ });
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Not clear from the words: audit rights1',
+    'No clause found: insurance1',
+  ]);
+});
+
 test('a spreadsheet takes the copied figures as rows, with how sure they are', () => {
   expect(figuresAsTable([REVENUE, AUDITOR], nameOf).split('\n')).toEqual([
     'Figure\tValue\tYear\tYear before\tPage\tSureness',
@@ -180,6 +190,16 @@ test('what was not found is one folded line, and can be asked for', async () => 
   fireEvent.click(await screen.findByRole('button', { name: /^No clause found/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Ask: Is there a clause on insurance?' }));
   expect(onAsk).toHaveBeenCalledWith('Is there a clause on insurance?');
+});
+
+test('what may be there is not said to be missing', async () => {
+  const unclear = { ...INSURANCE, key: 'auditRights', label: 'Audit rights', isUnclear: true as const };
+  await open([...TERMS, unclear], 'contract');
+  const lines = await screen.findAllByRole('button', { name: /^No clause found|^Not clear/ });
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Not clear from the words: audit rights1',
+    'No clause found: insurance1',
+  ]);
 });
 
 test('a spreadsheet takes the copied terms with how sure they are', () => {

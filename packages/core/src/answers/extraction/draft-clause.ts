@@ -1,7 +1,8 @@
 import { findAskedKinds, findAskedNdaKinds } from '#clauses/asked-kinds.ts';
 import { type KindKey, subjectOf } from '#clauses/kinds.ts';
 import { hasNdaKinds, unpackKind } from '#clauses/pack-clauses.ts';
-import type { ClauseFound, KindFound } from '#clauses/recognise.ts';
+import { type ClauseFound, type KindFound, MAY_BE_PRESENT } from '#clauses/recognise.ts';
+import { LED_BY_VALUE, saysKind } from '#clauses/says-kind.ts';
 import type { ReadValue } from '#clauses/values/types.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
@@ -16,8 +17,6 @@ import { readPage } from './read-page.ts';
 import { type Sayable, type SayOptions, sayCandidate } from './say-candidate.ts';
 
 const SHOWN = 3;
-/** A contract that is so unlikely to have the clause is said to have none. */
-const PRESENT = 0.25;
 /** What stands beside a sure answer must be as likely by itself. */
 const BESIDE = 0.1;
 
@@ -50,7 +49,7 @@ export function draftClause(
   const value = readValue(index, kind);
   const shown = chooseShown(index, kind, value);
   const shared = { confidence: presence, leadConfidence: passages[0]?.probability ?? 0 };
-  if (!isSure && presence < PRESENT && !saysKind(kind, shown, value)) {
+  if (!isSure && presence < MAY_BE_PRESENT && !isSaid(kind, shown, value)) {
     const nearest = shown.map(({ candidate: { page, pageText, unit } }) => ({
       page,
       quote: shorten(pageText, unit),
@@ -72,8 +71,6 @@ export function draftClause(
   return { kind: isSure ? 'answer' : 'closest', claims, nearest: [], ...shared };
 }
 
-/** Kinds that are asked for how much or how long: what says that leads, before what only belongs to the matter. */
-const LED_BY_VALUE: ReadonlySet<KindKey> = new Set<KindKey>(['liabilityCap', 'insurance', 'renewalTerm']);
 /** Kinds that a heading may say by itself. */
 const SAID_BY_HEADING: ReadonlySet<KindKey> = new Set<KindKey>(['parties', 'agreementDate', 'effectiveDate']);
 
@@ -104,21 +101,13 @@ function isTitle({ unit, pageText, language }: Shown['candidate']): boolean {
   return unit.kind === 'heading' && !/\d/.test(text) && !hasPredicate(text, language);
 }
 
-/** How contracts in plain English say that a party may end them without a reason. */
-const ENDS_BY_NOTICE =
-  /\bmay (?:end|terminate|cancel|leave) this \p{L}+\b(?![^.;]*\b(?:breach|default|insolven\p{L}*|fails?)\b)[^.;]*\bnotice\b/iu;
-
-/**
- * Whether what is shown says the kind all the same: weights that learnt from lawyers' English miss it in plain English. A value
- * that is read from a passage proves that it does.
- */
-function saysKind({ key }: KindFound, shown: readonly Shown[], value: ReadValue | null): boolean {
-  if (key === 'terminationForConvenience')
-    return shown.some(({ candidate: { pageText, unit } }) =>
-      ENDS_BY_NOTICE.test(pageText.slice(unit.start, unit.end).replace(/\s+/gu, ' ')),
-    );
-  return LED_BY_VALUE.has(key) && value !== null && value.spans.length > 0;
-}
+/** Whether one of those that are shown says the kind by its own words. */
+const isSaid = ({ key }: KindFound, shown: readonly Shown[], value: ReadValue | null): boolean =>
+  shown.some(({ passage, candidate: { pageText, unit } }) => {
+    const isRead = value?.passage.page === passage.page && value.passage.start === passage.start;
+    const sentence = pageText.slice(unit.start, unit.end).replace(/\s+/gu, ' ');
+    return saysKind(key, sentence, isRead ? value : null);
+  });
 
 const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
 
