@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
-import { ABOUT_MAX_LENGTH, QUESTION_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '#limits.ts';
+import { ABOUT_MAX_LENGTH, QUESTION_MAX_LENGTH } from '#limits.ts';
+import { Review, ReviewNote, WrongReason } from '#reviews.ts';
 
 /** Fractions 0..1 of the page as displayed (after rotation and crop box), origin top left. */
 export const Box = z
@@ -85,27 +86,6 @@ export type AnswerKind = z.infer<typeof AnswerKind>;
 
 export type NearestPassage = z.infer<typeof NearestPassage>;
 
-export const WrongReason = z
-  .enum(['not-asked', 'other-figure', 'cut-short'])
-  .describe(
-    'Why an answer is wrong: it is not what was asked, another figure is right, or its quote is cut short',
-  );
-export type WrongReason = z.infer<typeof WrongReason>;
-
-const ReviewNote = z.string().trim().max(REVIEW_NOTE_MAX_LENGTH).describe('In the words of who reviewed it');
-
-/** What a person said of an answer. */
-export const Review = z
-  .object({
-    mark: z.enum(['accepted', 'wrong', 'check']).describe('`check`: somebody has to look at it again'),
-    note: ReviewNote.optional(),
-    reason: WrongReason.optional(),
-    claim: z.int().min(0).optional().describe('Index of the claim that was taken as the answer'),
-    wrongClaims: z.array(z.int().min(0)).optional().describe('Indexes of the claims that were called wrong'),
-  })
-  .meta({ id: 'Review' });
-export type Review = z.infer<typeof Review>;
-
 /** A word of the question that was searched as another: a typing error. */
 export const SearchedWord = z
   .object({ from: z.string().describe('As it was typed'), to: z.string() })
@@ -185,7 +165,9 @@ export const Question = z
     createdAt: z.iso.datetime(),
     pages: z
       .array(z.int())
-      .describe('Cited pages, best first, counted from 1; over several files the citations say of which file'),
+      .describe(
+        'Cited pages, best first, counted from 1; over several files the citations say of which file',
+      ),
     claims: z.array(Claim),
     citations: z.array(Citation),
     searchedFor: z

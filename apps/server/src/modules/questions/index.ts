@@ -39,7 +39,11 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
       const { fileId, question: text, exact, ...continued } = body;
-      const question = await questions.ask(caller.accountId, [fileId], { text, isExact: exact, ...continued });
+      const question = await questions.ask(caller.accountId, [fileId], {
+        text,
+        isExact: exact,
+        ...continued,
+      });
       return { result: { questions: [question] } };
     },
     review: async ({ params, body, context: { caller } }) => {

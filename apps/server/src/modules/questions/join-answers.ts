@@ -52,7 +52,9 @@ function joinSpeaking(parts: readonly AnsweredPart[], kind: 'answer' | 'closest'
       isFurther: at > 0 && claim.isFurther === true,
     }));
   });
-  const own = moved.filter(({ isFurther }) => !isFurther).map(({ claim: { isFurther: _, ...claim } }) => claim);
+  const own = moved
+    .filter(({ isFurther }) => !isFurther)
+    .map(({ claim: { isFurther: _, ...claim } }) => claim);
   const further = moved.filter(({ isFurther }) => isFurther).map(({ claim }) => claim);
   const versions = parts.map(({ found }) => found.answer.textVersions);
   return {
@@ -93,7 +95,8 @@ function joinWords(parts: readonly AnsweredPart[]): Pick<StoredAnswer, 'searched
   const [languages] = answers.map((answer) => answer.languages);
   const isCommon = answers.every(
     (answer) =>
-      answer.languages?.question === languages?.question && answer.languages?.document === languages?.document,
+      answer.languages?.question === languages?.question &&
+      answer.languages?.document === languages?.document,
   );
   return {
     ...(words.size > 0 && { searchedFor: [...words.values()] }),

@@ -48,8 +48,7 @@ export function makeListQuestions({ database, library, present }: ListDeps) {
 
     /** Everything that an account has asked, newest first, a batch at a time. */
     async *streamAll(accountId: string): AsyncGenerator<Question[]> {
-      for await (const rows of store.streamQuestions(database.root, accountId))
-        yield await present(rows);
+      for await (const rows of store.streamQuestions(database.root, accountId)) yield await present(rows);
     },
 
     /** Questions that were asked of both files, in whatever case and spaces, with the last answer of each; the last one first. */

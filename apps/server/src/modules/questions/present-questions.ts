@@ -15,7 +15,8 @@ export function makePresenter({ library, locateSpans }: PresentDeps) {
     const current = await locateSpans(rows);
     const names = new Map<string, string>();
     for (const [accountId, fileIds] of filesToName(current))
-      for (const { id, name } of (await library.mapFiles(accountId, [...fileIds])).values()) names.set(id, name);
+      for (const { id, name } of (await library.mapFiles(accountId, [...fileIds])).values())
+        names.set(id, name);
     return current.map((row) => toQuestion(row, names));
   };
 }

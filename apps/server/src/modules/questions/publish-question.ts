@@ -70,7 +70,12 @@ export function makePublisher({ database, realtime, present, log }: PublisherDep
       if (batch_id !== null || fileId === undefined) return;
       const shown = question.length > SHOWN_CHARACTERS ? `${question.slice(0, SHOWN_CHARACTERS)}…` : question;
       const message = `“${shown}” could not be answered. ${error ?? ''}`.trim();
-      await realtime.fail(trx, { accountId, about: file_ids.length === 1 ? { fileId, questionId: id } : { questionId: id, fileIds: [...file_ids] }, message });
+      await realtime.fail(trx, {
+        accountId,
+        about:
+          file_ids.length === 1 ? { fileId, questionId: id } : { questionId: id, fileIds: [...file_ids] },
+        message,
+      });
     },
 
     publishPartial: (accountId: string, body: PartialAnswer): void =>

@@ -92,7 +92,8 @@ export function makeQuestions(deps: QuestionsDeps) {
     const [first, ...others] = files;
     if (!first) throw notFound('File');
     for (const file of files)
-      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) throw notComplete(file, files);
+      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file)))
+        throw notComplete(file, files);
     return [first, ...others];
   };
 

@@ -25,10 +25,6 @@ export const selectHolding = (
     .where((eb) =>
       eb.or([
         holdsWords(eb.ref('question'), [word]),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('question_file').select('question_id').where('file_id', 'in', fileIds),
-        ),
+        eb('id', 'in', eb.selectFrom('question_file').select('question_id').where('file_id', 'in', fileIds)),
       ]),
     );

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addProductModules } from '#compose/modules.ts';
 import type { Questions } from '#modules/questions/index.ts';
+import { holdBack } from '#patches/pg-boss/job-rows.fixture.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
@@ -163,7 +164,7 @@ describe('one answer over two files', () => {
 
   test('stands beside that of one file in no comparison', async () => {
     const comparisonId = await testApp.compareAndWait(person, [one, two]);
-    await askAndWait([two], WHEN);
+    for (const fileId of [one, two]) await askAndWait([fileId], WHEN);
     const { items } = await get(`/qna-on-aggregation/${comparisonId}`);
     expect(items).toMatchObject([{ question: WHEN, master: { fileId: one }, child: { fileId: two } }]);
   });
@@ -175,7 +176,10 @@ test('where one file answers, the other is named as searched', async () => {
     bytes: tinyPdf([['Kiwi fruits are green and grow in New Zealand.']], randomUUID()),
   });
   const asked = await askAndWait([silent, one], WHEN);
-  expect(asked).toMatchObject({ kind: 'answer', searched: { files: [{ state: 'without' }, { state: 'quoted' }] } });
+  expect(asked).toMatchObject({
+    kind: 'answer',
+    searched: { files: [{ state: 'without' }, { state: 'quoted' }] },
+  });
   expect(filesOf(asked)).toEqual([one]);
   const near = await askAndWait([one, two], 'Which bank charges interest on an invoice?', {
     followUpOf: null,
@@ -217,6 +221,28 @@ test('a file of another account, or one that is not Complete, is refused with al
     expect((await testApp.request(method, path, stranger, body)).statusCode).toBe(404);
 });
 
+test('a file that could not be read again by then is named to the one who asked', async () => {
+  const { root } = testApp.installation.database;
+  const [one, two] = [await upload('One.pdf', 'thirty'), await upload('Two.pdf', 'sixty')];
+  const { _id } = await holdBack(root, 'answer-question', async () => {
+    const asked = await questions.ask(person.accountId, [one, two], { text: WHEN });
+    await sql`update file set status = 'failed' where id = ${two}`.execute(root);
+    return asked;
+  });
+  const ended = await vi.waitFor(
+    async () => {
+      const [question] = (await read(_id)).json().result.questions;
+      expect(question.completed).toBe(true);
+      return question;
+    },
+    { timeout: 20_000 },
+  );
+  expect(ended.error).toBe('Two.pdf could not be read again. See what is wrong with it, then ask again.');
+  const { rows } = await sql`select body -> 'about' as about from outbox_event
+    where type = 'error_response' and ${_id} = any(about)`.execute(root);
+  expect(rows).toEqual([{ about: { questionId: _id, fileIds: [one, two] } }]);
+});
+
 test('a question goes with any of its files, which is told before, and leaves nothing behind', async () => {
   const [one, two] = [await upload('One.pdf', 'thirty'), await upload('Two.pdf', 'sixty')];
   const both = await askAndWait([one, two], WHEN);
@@ -235,9 +261,12 @@ test('a question goes with any of its files, which is told before, and leaves no
   const { database } = testApp.installation;
   const traces = (...ids: string[]) => findTraces({ database, dataFolder: testApp.dataFolder }, ids);
   // That they were asked stays counted.
-  await vi.waitFor(async () => expect(await traces(two, both._id, waiting._id)).toEqual(['public.usage_event']), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(
+    async () => expect(await traces(two, both._id, waiting._id)).toEqual(['public.usage_event']),
+    {
+      timeout: 20_000,
+    },
+  );
 });
 
 test('a folder marked "never send outside" closes it to tokens as soon as one of its files lies there', async () => {
@@ -254,5 +283,7 @@ test('a folder marked "never send outside" closes it to tokens as soon as one of
   expect(await status()).toEqual([200, true]);
   await testApp.request('PUT', '/files/move', person, { fileId: two, folderId });
   expect(await status()).toEqual([403, false]);
+  const writer = { ...person, AccessToken: await testApp.makeToken(person, ['write']) };
+  expect((await testApp.request('DELETE', `/history/id/${_id}`, writer)).statusCode).toBe(403);
   expect((await read(_id)).statusCode).toBe(200);
 });

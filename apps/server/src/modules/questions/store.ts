@@ -29,10 +29,7 @@ export async function insertQuestion(
 }
 
 export async function findQuestion(db: Db, accountId: string, id: string): Promise<QuestionRow | undefined> {
-  return selectQuestions(db)
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  return selectQuestions(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst();
 }
 
 /** Those of these questions that the account has, in no order. */
@@ -42,10 +39,7 @@ export async function findQuestions(
   ids: readonly string[],
 ): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
-  return selectQuestions(db)
-    .where('account_id', '=', accountId)
-    .where('id', 'in', ids)
-    .execute();
+  return selectQuestions(db).where('account_id', '=', accountId).where('id', 'in', ids).execute();
 }
 
 /** The question of just these files that was asked last, batches aside. */

@@ -1,4 +1,5 @@
-import type { AnswerKind, Citation, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
+import type { AnswerKind, Citation, NearestPassage, Question, Span } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */

@@ -1,4 +1,5 @@
-import type { Claim, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
+import type { Claim, NearestPassage, Question, Span } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import { applyReview } from '#modules/questions/reviews.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import type { StoredAnswer, StoredFollowUp, StoredPassage, StoredReview } from '#modules/questions/tables.ts';

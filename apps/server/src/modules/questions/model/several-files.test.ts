@@ -35,7 +35,9 @@ const callsOf = (id: string) =>
 test('a model is asked once of each file, and its statements are proved in the file that it cites', async () => {
   app.server().respond((call) => {
     const isOther = passagesIn(call.input).some(({ text }) => text.includes('sixty'));
-    return saying(isOther ? OTHER : RIGHT, { text: 'In nine days.', quote: 'payable within nine days' })(call);
+    return saying(isOther ? OTHER : RIGHT, { text: 'In nine days.', quote: 'payable within nine days' })(
+      call,
+    );
   });
   const calls = app.server().calls.length;
   const id = await ask([app.fileId, otherId]);
