@@ -59,7 +59,9 @@ export async function insertWithFiles(db: Db, question: NewQuestion): Promise<vo
   await sql`with asked as (${inserting})
     insert into question_file (question_id, file_id, position)
     select asked.id, named.file_id, named.number - 1
-    from asked cross join unnest(${fileIds}::text[]) with ordinality as named (file_id, number)`.execute(db);
+    from asked cross join unnest(${fileIds}::text[]) with ordinality as named (file_id, number)
+    -- Each locks its file, in the order in which a deletion does.
+    order by named.file_id`.execute(db);
 }
 
 /** The files that these questions are asked of, and with them all that their answers cite. */

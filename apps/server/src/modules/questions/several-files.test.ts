@@ -5,11 +5,13 @@ import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addProductModules } from '#compose/modules.ts';
+import type { Trx } from '#kernel/database.ts';
 import type { Questions } from '#modules/questions/index.ts';
 import { holdBack } from '#patches/pg-boss/job-rows.fixture.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { findTraces } from '#testing/traces.ts';
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts';
 
 /** What rests on several files, asked as no call does yet, and read through the calls that there are. */
 
@@ -267,6 +269,26 @@ test('a question goes with any of its files, which is told before, and leaves no
       timeout: 20_000,
     },
   );
+});
+
+test('asking files, named in any order, while they are deleted ends neither with an error', async () => {
+  const ids = [await upload('One.pdf', 'thirty'), await upload('Two.pdf', 'sixty')].toSorted();
+  const locked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
+  const lock = (trx: Trx, id = '') => sql`select id from file where id = ${id} for update`.execute(trx);
+  // As a deletion of both does it, one after the other.
+  const deleting = testApp.installation.database.transaction(async (trx) => {
+    await lock(trx, ids[0]);
+    locked.resolve();
+    await called.promise;
+    await untilSomebodyWaits(trx);
+    await lock(trx, ids[1]);
+    await sql`delete from file where id = any(${ids}::text[])`.execute(trx);
+  });
+  await locked.promise;
+  const asking = questions.ask(person.accountId, ids.toReversed(), { text: WHEN });
+  called.resolve();
+  await Promise.all([deleting, expect(asking).rejects.toMatchObject({ status: 404 })]);
 });
 
 test('a folder marked "never send outside" closes it to tokens as soon as one of its files lies there', async () => {
