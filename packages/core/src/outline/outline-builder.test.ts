@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
 import { suggestQuestions } from '#outline/suggest-questions.ts';
-import type { Bookmark } from '#outline/types.ts';
+import type { Bookmark } from '#structure/headings/heading.ts';
 
 const linesOf = (texts: readonly string[]): Page['lines'] =>
   texts.map((text, at) => ({

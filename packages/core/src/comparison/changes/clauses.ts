@@ -1,4 +1,4 @@
-import { readNumber } from '#outline/numbering.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
 import type { ComparedSide } from '../compare.ts';
 import { partitionPoint } from '../partition-point.ts';
 
