@@ -120,9 +120,9 @@ function toHeading(
     .replace(/\s+/gu, ' ')
     .trim();
   const number = readNumber(text);
-  if (text.length > MAX_LENGTH || !isHeadingText(text, number)) return undefined;
-  if (isTabular(first.text, number)) return undefined;
-  if (!standsOut(lines, at, group, { look, number, text })) return undefined;
+  if (text.length > MAX_LENGTH || isTabular(first.text, number)) return undefined;
+  // Most lines are told by their place alone, which is quicker than by their words.
+  if (!standsOut(lines, at, group, { look, number, text }) || !isHeadingText(text, number)) return undefined;
   const title = number?.title ?? '';
   return {
     text: (title || text).replace(/\s*[:：]$/u, ''),

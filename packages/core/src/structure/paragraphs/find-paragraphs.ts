@@ -123,5 +123,6 @@ function usualPitch(lines: readonly BlockLine[]): number {
     if (before?.page === line.page && line.top > before.top) steps.push(line.top - before.top);
   }
   steps.sort((left, right) => left - right);
-  return steps[steps.length >> 1] ?? 0;
+  // Of few the nearer ones: the others are spaces between paragraphs.
+  return steps[(steps.length - 1) >> 1] ?? 0;
 }
