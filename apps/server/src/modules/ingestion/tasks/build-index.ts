@@ -87,7 +87,7 @@ function withLines(
 ): IndexablePage[] {
   const linesOf = new Map(found.map((page) => [page.number, printedLinesOfBlocks(page)]));
   return pages.map((page) => {
-    const lines = page.lines ?? linesOf.get(page.number);
+    const lines = linesOf.get(page.number) ?? page.lines;
     return lines ? { ...page, lines } : page;
   });
 }
