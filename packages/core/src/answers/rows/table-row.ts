@@ -1,12 +1,14 @@
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
+import type { FlowBlock } from '#document/flow.ts';
 import { findColumnHeads } from './column-heads.ts';
 import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
 import { type EarlierUnits, findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
+import { countHeadRows, findCellHeads } from './table-cells.ts';
 import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
 import type { TableUnit } from './table-unit.ts';
 import type { ColumnHeads } from './upper-heads.ts';
@@ -64,28 +66,37 @@ export function readTableRow(pageText: string, row: TextRange, language: string)
   return makeRowReader(pageText, language).read(row);
 }
 
+/** What the pages before and the format of the document say of the tables of a page. */
+export interface TablesAround {
+  readonly earlier?: EarlierUnits | undefined;
+  /** Undefined where the format names none. */
+  readonly tables?: readonly FlowBlock[] | undefined;
+}
+
 /** Reads rows of a page; null for what is not a label with figures, or figures under heads. */
-export function makeRowReader(pageText: string, language: string, earlier?: EarlierUnits): RowReader {
-  const lines = readTableLines(pageText, language);
-  return { read: (row) => readRow(lines, row, language, earlier) };
+export function makeRowReader(pageText: string, language: string, around: TablesAround = {}): RowReader {
+  const lines = readTableLines(pageText, language, around.tables);
+  return { read: (row) => readRow(lines, row, language, around) };
 }
 
 function readRow(
   lines: TableLines,
   row: TextRange,
   language: string,
-  earlier: EarlierUnits | undefined,
+  { earlier, tables }: TablesAround,
 ): TableRow | null {
   const at = findValueLine(lines, row);
   const line = at === null ? undefined : lines.at(at);
   if (at === null || line === undefined) return null;
-  const first = labelStart(lines, at);
-  const last = labelEnd(lines, at);
+  const table = tables?.find(({ start, end }) => line.start >= start && line.end <= end);
+  // A row that the format names is one line.
+  const first = table ? at : labelStart(lines, at);
+  const last = table ? at : labelEnd(lines, at);
   const label = cleanLabel(joinLines(lines, first, last));
   if (label.length > LONGEST_LABEL) return null;
-  const found = findColumnHeads(lines, at, line.values, Math.max(1, line.label.length));
+  const found = findHeads(lines, at, table);
   const hasLetters = /\p{L}/u.test(label);
-  if (isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
+  if (!table && isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
   const groups = isSumLabel(label) ? [] : findGroups(lines, first);
   if (
     label === '' &&
@@ -140,6 +151,21 @@ function readRow(
     evidence: collectEvidence(lines, span, { heads, unit, group: shown.at(-1) }),
     ...(unit?.elsewhere && { unitElsewhere: unit.elsewhere }),
   };
+}
+
+/** Those of its own table, where the format of the document says which that is. */
+function findHeads(lines: TableLines, at: number, table: FlowBlock | undefined): ColumnHeads | null {
+  const line = lines.at(at);
+  if (line === undefined) return null;
+  const named = table && findCellHeads(table, line.values, lines.text);
+  if (table && named)
+    return {
+      heads: named,
+      first: lines.indexOf(table.start),
+      last: lines.indexOf(table.start) + countHeadRows(table, lines.text) - 1,
+    };
+  const found = findColumnHeads(lines, at, line.values, Math.max(1, line.label.length));
+  return table && found && found.first < lines.indexOf(table.start) ? null : found;
 }
 
 /** A title with its page: leaders or a number of a section before it, and one whole number. */

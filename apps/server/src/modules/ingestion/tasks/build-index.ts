@@ -1,8 +1,7 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
-import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
+import { buildFileIndex, encodeFileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
-import { derivePageLabels, type PackedPage, type Page, pageText } from '@recto/core/document';
-import { printedLinesOf } from '@recto/core/structure';
+import { derivePageLabels, type PackedPage, type Page } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
 import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
@@ -48,12 +47,12 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     for (let batch = await receive(); batch; batch = await receive()) {
       for (const stored of batch) {
         const page = openLabelled(stored);
-        const text = pageText(page);
-        characters += text.length;
+        const indexable = toIndexablePage(page);
+        characters += indexable.text.length;
         if (characters > maxCharacters)
           throw new TaskError('too-many-characters', 'more characters than allowed');
         outlines.push(outlineOf(page));
-        pages.push({ number: page.number, state: page.state, text, lines: printedLinesOf(page) });
+        pages.push(indexable);
       }
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
