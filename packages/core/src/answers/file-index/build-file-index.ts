@@ -127,7 +127,11 @@ function makeLineCollector(tokeniser: Tokeniser) {
       return starts.length;
     },
     /** Returns whether the line is a heading. */
-    add(line: string, position: number, { length, start, isRunning, isContents, ...own }: LineTokens): boolean {
+    add(
+      line: string,
+      position: number,
+      { length, start, isRunning, isContents, ...own }: LineTokens,
+    ): boolean {
       const shape = shapeOfLine(line, position);
       const isHeading = own.isHeading ?? shape.isHeading;
       const label = shape.labelEnd > 0 ? countLabel(line.slice(0, shape.labelEnd), tokeniser) : 0;

@@ -2,13 +2,12 @@ import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { FlowBlock } from '#document/flow.ts';
-import { findColumnHeads } from './column-heads.ts';
 import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
 import { type EarlierUnits, findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
-import { countHeadRows, findCellHeads } from './table-cells.ts';
+import { findHeadsOfRow } from './heads-of-row.ts';
 import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
 import type { TableUnit } from './table-unit.ts';
 import type { ColumnHeads } from './upper-heads.ts';
@@ -29,6 +28,8 @@ export interface TableRow {
   readonly groups: readonly string[];
   readonly unit?: TableUnit;
   readonly values: readonly RowValue[];
+  /** All of its values are words, under heads that the format of the document names. */
+  readonly isOfWords?: true;
   readonly isTotal: boolean;
   /** Another row near it has the same label, so that the label alone does not say which is meant. */
   readonly isLabelRepeated: boolean;
@@ -94,7 +95,7 @@ function readRow(
   const last = table ? at : labelEnd(lines, at);
   const label = cleanLabel(joinLines(lines, first, last));
   if (label.length > LONGEST_LABEL) return null;
-  const found = findHeads(lines, at, table);
+  const found = findHeadsOfRow(lines, at, table);
   const hasLetters = /\p{L}/u.test(label);
   if (!table && isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
   const groups = isSumLabel(label) ? [] : findGroups(lines, first);
@@ -142,6 +143,7 @@ function readRow(
         span: { start: value.start, end: value.end },
       };
     }),
+    ...(table && !line.values.some(({ text }) => hasDigit(text)) && { isOfWords: true }),
     isTotal: isTotalLabel(label),
     isLabelRepeated: isRepeated(lines, at, label),
     isUnlikeTable: isUnlike(lines, at),
@@ -151,21 +153,6 @@ function readRow(
     evidence: collectEvidence(lines, span, { heads, unit, group: shown.at(-1) }),
     ...(unit?.elsewhere && { unitElsewhere: unit.elsewhere }),
   };
-}
-
-/** Those of its own table, where the format of the document says which that is. */
-function findHeads(lines: TableLines, at: number, table: FlowBlock | undefined): ColumnHeads | null {
-  const line = lines.at(at);
-  if (line === undefined) return null;
-  const named = table && findCellHeads(table, line.values, lines.text);
-  if (table && named)
-    return {
-      heads: named,
-      first: lines.indexOf(table.start),
-      last: lines.indexOf(table.start) + countHeadRows(table, lines.text) - 1,
-    };
-  const found = findColumnHeads(lines, at, line.values, Math.max(1, line.label.length));
-  return table && found && found.first < lines.indexOf(table.start) ? null : found;
 }
 
 /** A title with its page: leaders or a number of a section before it, and one whole number. */
