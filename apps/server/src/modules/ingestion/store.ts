@@ -42,6 +42,7 @@ export async function upsertPages(
           flags: eb.ref('excluded.flags'),
           confidence: eb.ref('excluded.confidence'),
           content: eb.ref('excluded.content'),
+          blocks: null,
         }))
         .whereRef('page.extractor_version', '<=', 'excluded.extractor_version'),
     )
@@ -95,6 +96,12 @@ export async function findPages(
   return found;
 }
 
+/** A page as it is stored. */
+export type PageRecord = Pick<PackedPage, 'number' | 'label' | 'content'> & {
+  /** As `encodeBlocks` has written them. */
+  readonly blocks?: Uint8Array;
+};
+
 /** Pages read from the database at once: some megabyte. */
 const PAGES_PER_FETCH = 200;
 
@@ -102,13 +109,14 @@ const PAGES_PER_FETCH = 200;
 export async function* streamPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
-  { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH } = {},
-): AsyncIterable<Pick<PackedPage, 'number' | 'label' | 'content'>[]> {
+  { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH, withBlocks = false } = {},
+): AsyncIterable<PageRecord[]> {
   let last = from - 1;
   for (;;) {
     const pages = await db
       .selectFrom('page')
       .select(['number', 'label', 'content'])
+      .$if(withBlocks, (query) => query.select('blocks'))
       .where('file_id', '=', fileId)
       .where('number', '>', last)
       .where('number', '<=', to)

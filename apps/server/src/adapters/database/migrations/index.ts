@@ -37,6 +37,7 @@ import * as writtenSummaries from '#adapters/database/migrations/0045-written-su
 import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency-keys.ts';
 import * as personalTokens from '#adapters/database/migrations/0048-personal-tokens.ts';
 import * as batchRevision from '#adapters/database/migrations/0049-batch-revision.ts';
+import * as pageBlocks from '#adapters/database/migrations/0050-page-blocks.ts';
 import * as languageSource from '#adapters/database/migrations/0051-language-source.ts';
 import * as oneLedgerOfModelCalls from '#adapters/database/migrations/0052-one-ledger-of-model-calls.ts';
 import * as outbox from '#adapters/database/migrations/0054-outbox.ts';
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-idempotency-keys': idempotencyKeys,
   '0048-personal-tokens': personalTokens,
   '0049-batch-revision': batchRevision,
+  '0050-page-blocks': pageBlocks,
   '0051-language-source': languageSource,
   '0052-one-ledger-of-model-calls': oneLedgerOfModelCalls,
   '0054-outbox': outbox,

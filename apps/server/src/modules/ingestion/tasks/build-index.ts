@@ -1,13 +1,14 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
-import { derivePageLabels, type PackedPage, type Page } from '@recto/core/document';
+import { blocksOf, derivePageLabels, encodeBlocks, type Page } from '@recto/core/document';
+import { BlockFinder } from '@recto/core/structure';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
-import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
+import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
-/** As much of a stored page as its text and its label need. */
-export type IndexPage = Pick<PackedPage, 'label' | 'content'>;
+/** As much of a stored page as its text, its label and its blocks need. */
+export type IndexPage = StoredPage;
 
 interface IndexRequest {
   /** Of the text, unless the text itself shows another. */
@@ -25,6 +26,8 @@ export interface BuiltIndex {
   readonly labels: ReadonlyMap<number, string>;
   /** What the search over the library keeps of each page that has text, by page number. */
   readonly vectors: ReadonlyMap<number, string>;
+  /** What was found on each page whose format names no blocks, by page number, as it is stored. */
+  readonly blocks: ReadonlyMap<number, Uint8Array>;
 }
 
 /** Seconds for the largest file, so this is a fault, not a wait. */
@@ -43,6 +46,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
   async run({ language, isCertain = false, maxCharacters }, { receive, move, use }) {
     const outlines: Page[] = [];
     const pages: IndexablePage[] = [];
+    const finder = new BlockFinder();
     let characters = 0;
     for (let batch = await receive(); batch; batch = await receive()) {
       for (const stored of batch) {
@@ -52,6 +56,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
         if (characters > maxCharacters)
           throw new TaskError('too-many-characters', 'more characters than allowed');
         outlines.push(outlineOf(page));
+        if (!blocksOf(page)) finder.add(page);
         pages.push(indexable);
       }
     }
@@ -67,7 +72,8 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     const index = buildFileIndex(pages, detected ?? language, use(clauseWeights).recognise);
     const bytes = new Uint8Array(encodeFileIndex(index));
     move(bytes.buffer);
-    return { bytes, language: detected, labels: labelsOf(outlines), vectors };
+    const blocks = new Map(finder.finish().map((page) => [page.number, encodeBlocks(page.blocks)]));
+    return { bytes, language: detected, labels: labelsOf(outlines), vectors, blocks };
   },
 });
 

@@ -1,5 +1,5 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
-import { medianOf } from '#outline/median.ts';
+import { medianOf } from '#structure/median.ts';
 
 /** A line with what its look tells: in points, from the top left of its page as displayed. */
 export interface PlacedLine {
@@ -30,13 +30,14 @@ export function placeLines(page: Page): PlacedLine[] {
 }
 
 /** Reads downwards or upwards: most of its longer words are higher than wide. */
-function isTurned({ words }: Line, { width, height }: Page): boolean {
+export function isTurned({ words }: Line, { width, height }: Page): boolean {
   const long = words.filter(({ start, end }) => end - start > 3);
   const tall = long.filter(({ box }) => (box[3] - box[1]) * height > (box[2] - box[0]) * width);
   return long.length > 0 && tall.length > 0.5 * long.length;
 }
 
-function placeLine(
+/** A line with words, at its offset in the text of its page. */
+export function placeLine(
   { text, words }: Line,
   start: number,
   { number, width, height }: Pick<Page, 'number' | 'width' | 'height'>,

@@ -1,14 +1,18 @@
-import type { Page } from '#document/document.ts';
-import { levelHeadings, type StyledHeading } from '#outline/level-headings.ts';
-import { isHeadingText } from '#outline/heading-words.ts';
-import { medianOf } from '#outline/median.ts';
-import { type HeadingNumber, readNumber } from '#outline/numbering.ts';
-import { bodyHeightOf, type PlacedLine, placeLines } from '#outline/page-lines.ts';
-import { learnWidths, weighLines } from '#outline/type-weight.ts';
-import { joinNumbers, LARGER, markChapters, withoutRepeats, withoutTitle } from '#outline/tidy-headings.ts';
-import type { Heading } from '#outline/types.ts';
-import { findContents } from '#structure/contents/index.ts';
-import { findRunningHeads } from '#structure/running-heads/index.ts';
+import { levelHeadings, type StyledHeading } from '#structure/headings/level-headings.ts';
+import { isHeadingText } from '#structure/headings/heading-words.ts';
+import { medianOf } from '#structure/median.ts';
+import { type HeadingNumber, readNumber } from '#structure/headings/numbering.ts';
+import { bodyHeightOf, type PlacedLine } from '#structure/placed-line.ts';
+import {
+  joinNumbers,
+  LARGER,
+  markChapters,
+  withoutRepeats,
+  withoutTitle,
+} from '#structure/headings/tidy-headings.ts';
+import type { Heading } from '#structure/headings/heading.ts';
+import type { Contents } from '#structure/contents/index.ts';
+import type { PrintedLine } from '#structure/printed-line.ts';
 import { foldHeading } from '#text/fold-heading.ts';
 
 /** A heading has at most so many characters, and lines. */
@@ -30,50 +34,22 @@ interface Look {
   readonly listed: ReadonlySet<string>;
 }
 
-/** Pages from which the widths of characters are learned. */
-const SAMPLE_PAGES = 40;
+/** What of the lines of a document is known before its headings are looked for. */
+export interface KnownLines {
+  readonly running: ReadonlySet<PrintedLine>;
+  readonly contents: Contents<PrintedLine>;
+}
 
 /**
  * Finds the headings of a document by how they stand on its pages: in larger or bolder type, numbered, or named in its own
- * table of contents, with space above. Heads and feet of pages and the table of contents itself are left out. Pages are
- * handed over one by one, in order; of each only its lines are kept.
+ * table of contents, with space above. Heads and feet of pages and the table of contents itself are left out.
  */
-export class LayoutHeadings {
-  readonly #pages: PlacedLine[][] = [];
-  #sample: Page[] | undefined = [];
-  #widths: ReadonlyMap<string, number> = new Map();
-
-  add(page: Page): void {
-    if (!this.#sample) return this.#place(page);
-    this.#sample.push(page);
-    if (this.#sample.length >= SAMPLE_PAGES) this.#placeSample();
-  }
-
-  /** The headings of all pages, and the lines among which they stand. */
-  finish(): { readonly headings: Heading[]; readonly pages: readonly (readonly PlacedLine[])[] } {
-    this.#placeSample();
-    return { headings: findHeadings(this.#pages), pages: this.#pages };
-  }
-
-  #placeSample(): void {
-    const placed = (this.#sample ?? []).map((page) => ({ page, lines: placeLines(page) }));
-    this.#sample = undefined;
-    if (this.#widths.size === 0) {
-      this.#widths = learnWidths(placed, bodyHeightOf(placed.flatMap(({ lines }) => lines)));
-      for (const { page } of placed) this.#place(page);
-    }
-  }
-
-  #place(page: Page): void {
-    this.#pages.push(weighLines(placeLines(page), page, this.#widths));
-  }
-}
-
-function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
-  const running = findRunningHeads(all);
+export function findHeadings(
+  all: readonly (readonly PlacedLine[])[],
+  { running, contents }: KnownLines,
+): Heading[] {
   const body = bodyHeightOf(all.flat());
   if (body === 0) return [];
-  const contents = findContents(all, running);
   const pages = all.map((lines) => lines.filter((line) => !running.has(line) && !contents.lines.has(line)));
   const gap = medianOf(
     pages.flatMap((lines) =>
