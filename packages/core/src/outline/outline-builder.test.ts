@@ -76,7 +76,10 @@ test('what the format names as headings are the contents, where there are no boo
     width: 0,
     height: 0,
     state: 'text',
-    lines: ['1. Rent', 'The rent is due on the first day of each month.'].map((text) => ({ text, words: [] })),
+    lines: ['1. Rent', 'The rent is due on the first day of each month.'].map((text) => ({
+      text,
+      words: [],
+    })),
     flow: {
       blocks: [
         { kind: 'heading', level: 2, number: '1.', start: 0, end: 7 },

@@ -14,8 +14,7 @@ shareTestApp((shared) => {
 const SENTENCE = 'The goods are delivered to the harbour of Porto in Portugal on the day that was agreed';
 
 const pageOf = (heading: string, ...lines: readonly string[]) => ({
-  content:
-    textAt(50, 700, heading, 16) + lines.map((line, at) => textAt(50, 660 - 14 * at, line)).join(''),
+  content: textAt(50, 700, heading, 16) + lines.map((line, at) => textAt(50, 660 - 14 * at, line)).join(''),
 });
 
 const upload = () =>
