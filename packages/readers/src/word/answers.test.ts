@@ -46,12 +46,12 @@ async function ask(bytes: Uint8Array, question: string) {
   const outline = new OutlineBuilder('en', bookmarks);
   for (const page of pages) outline.add(page);
   const { headings } = outline.finish();
-  const places = [...answer.citations, ...answer.nearest];
+  const cited = [...answer.citations, ...answer.nearest];
   return {
     kind: answer.kind,
     text: answerText(answer),
-    quotes: places.map(({ quote }) => quote),
-    sections: places.map(({ page, start }) => {
+    quotes: cited.map(({ quote }) => quote),
+    sections: cited.map(({ page, start }) => {
       const own = pages[page - 1];
       return own && findHeadingPath(headings, own, start);
     }),
