@@ -1,5 +1,4 @@
-import type { Page } from '#document/document.ts';
-import { BLOCK_KINDS as FLOW_KINDS, type FlowBlock, type FlowCell } from '#document/flow.ts';
+import { BLOCK_KINDS as FLOW_KINDS, type Flow, type FlowBlock, type FlowCell } from '#document/flow.ts';
 import type { Sheet } from '#document/sheet.ts';
 
 /**
@@ -16,11 +15,18 @@ export interface Block extends Omit<FlowBlock, 'kind'> {
   readonly continues?: true;
 }
 
+/** As much of a page as tells its blocks. */
+interface PageWithBlocks {
+  readonly flow?: Flow;
+  readonly sheet?: Sheet;
+  readonly blocks?: readonly Block[];
+}
+
 /**
  * The blocks of a page: those that its format names, else those that were found (`structure/`). Undefined where neither is
  * known. What lies in none of them is blank.
  */
-export function blocksOf({ flow, sheet, blocks }: Page): readonly Block[] | undefined {
+export function blocksOf({ flow, sheet, blocks }: PageWithBlocks): readonly Block[] | undefined {
   return flow?.blocks ?? (sheet ? blocksOfSheet(sheet) : blocks);
 }
 

@@ -141,6 +141,20 @@ describe('blocks of a printed document', () => {
     ]);
   });
 
+  test('a named clause is no row of a table, and a box to tick begins an item', () => {
+    const lines = [
+      { text: 'Item 5.07.\tSubmission of matters', top: 40, columns: [50, 150] },
+      { text: 'Item 8.01.\tOther events', top: 52, columns: [50, 150] },
+      ...below(80, [
+        '☐ Written communications of the first kind',
+        '☐ Soliciting material of the second kind',
+      ]),
+    ];
+    const [found] = describeBlocks([pageOf(1, lines)]);
+    expect(found?.filter((block) => block.startsWith('table'))).toEqual([]);
+    expect(found?.filter((block) => block.startsWith('item ☐'))).toHaveLength(2);
+  });
+
   test('text that is read from the right is divided where its lines end on the left', () => {
     const arabic = 'كلمات هذه الفقرة متقاربة وتملأ عرض الصفحة كله من أولها إلى آخرها';
     const lines = below(60, [arabic, arabic, 'وهنا تنتهي.', arabic, arabic], { isFromRight: true });

@@ -3,6 +3,7 @@ import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { sql } from 'kysely';
 import type { PackedPage, PageHead, PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
+import type { StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 export type OfFile = { fileId: string; extractorVersion: number };
 
@@ -96,12 +97,6 @@ export async function findPages(
   return found;
 }
 
-/** A page as it is stored. */
-export type PageRecord = Pick<PackedPage, 'number' | 'label' | 'content'> & {
-  /** As `encodeBlocks` has written them. */
-  readonly blocks?: Uint8Array;
-};
-
 /** Pages read from the database at once: some megabyte. */
 const PAGES_PER_FETCH = 200;
 
@@ -110,7 +105,7 @@ export async function* streamPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
   { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH, withBlocks = false } = {},
-): AsyncIterable<PageRecord[]> {
+): AsyncIterable<(StoredPage & Pick<PackedPage, 'number'>)[]> {
   let last = from - 1;
   for (;;) {
     const pages = await db

@@ -34,6 +34,12 @@ interface Look {
   readonly listed: ReadonlySet<string>;
 }
 
+/** The same of a page. */
+interface PageLook extends Look {
+  /** From the leftmost to the rightmost letter. */
+  readonly width: number;
+}
+
 /** What of the lines of a document is known before its headings are looked for. */
 export interface KnownLines {
   readonly running: ReadonlySet<PrintedLine>;
@@ -68,7 +74,8 @@ export function findHeadings(
 
 const foldTitle = (title: string): string => foldHeading(readNumber(title)?.title || title);
 
-function headingsOfPage(lines: readonly PlacedLine[], look: Look): StyledHeading[] {
+function headingsOfPage(lines: readonly PlacedLine[], ofDocument: Look): StyledHeading[] {
+  const look = { ...ofDocument, width: textWidth(lines) };
   const headings: StyledHeading[] = [];
   for (let at = 0; at < lines.length; ) {
     const group = gatherLines(lines, at, look);
@@ -80,11 +87,10 @@ function headingsOfPage(lines: readonly PlacedLine[], look: Look): StyledHeading
 }
 
 /** The lines that one heading may have: of the same type, close below each other. */
-function gatherLines(lines: readonly PlacedLine[], at: number, look: Look): PlacedLine[] {
+function gatherLines(lines: readonly PlacedLine[], at: number, look: PageLook): PlacedLine[] {
   const first = lines[at];
   if (!first) return [];
   const group = [first];
-  const width = textWidth(lines);
   for (let next = at + 1; next < lines.length; next++) {
     const before = group.at(-1) ?? first;
     const line = lines[next];
@@ -94,7 +100,7 @@ function gatherLines(lines: readonly PlacedLine[], at: number, look: Look): Plac
     if (space > Math.max(0.45 * before.height, look.gap + 0.15 * look.body)) break;
     if (readNumber(line.text)) break;
     // In type of running text only a line that is full goes on in the next.
-    if (before.height <= LARGER * look.body && before.right - before.left < 0.7 * width) break;
+    if (before.height <= LARGER * look.body && before.right - before.left < 0.7 * look.width) break;
     group.push(line);
   }
   return group;
@@ -109,7 +115,7 @@ function toHeading(
   lines: readonly PlacedLine[],
   at: number,
   group: readonly PlacedLine[],
-  look: Look,
+  look: PageLook,
 ): StyledHeading | undefined {
   const [first] = group;
   const last = group.at(-1);
@@ -120,9 +126,9 @@ function toHeading(
     .replace(/\s+/gu, ' ')
     .trim();
   const number = readNumber(text);
-  if (text.length > MAX_LENGTH || !isHeadingText(text, number)) return undefined;
-  if (isTabular(first.text, number)) return undefined;
-  if (!standsOut(lines, at, group, { look, number, text })) return undefined;
+  if (text.length > MAX_LENGTH || isTabular(first.text, number)) return undefined;
+  // Most lines are told by their place alone, which is quicker than by their words.
+  if (!standsOut(lines, at, group, { look, number, text }) || !isHeadingText(text, number)) return undefined;
   const title = number?.title ?? '';
   return {
     text: (title || text).replace(/\s*[:：]$/u, ''),
@@ -151,7 +157,7 @@ function standsOut(
   lines: readonly PlacedLine[],
   at: number,
   group: readonly PlacedLine[],
-  { look, number, text }: { look: Look; number: HeadingNumber | undefined; text: string },
+  { look, number, text }: { look: PageLook; number: HeadingNumber | undefined; text: string },
 ): boolean {
   const [first] = group;
   const last = group.at(-1);
@@ -177,7 +183,7 @@ function standsOut(
   if (/[:：]$/u.test(text) && !number) return false;
   // Items of a list are numbered like this as well.
   if (number?.kind === 'plain' && (group.length > 1 || text.length > 80)) return false;
-  const isShort = last.right - last.left < 0.9 * textWidth(lines);
+  const isShort = last.right - last.left < 0.9 * look.width;
   if (group.every(isBold) || (isCapitals(text) && text.length > 5)) return isShort || number !== undefined;
   if (!number || !isShort || group.length > 1 || number.kind === 'plain') return false;
   if (number.kind === 'decimal' && number.depth > 2) return true;

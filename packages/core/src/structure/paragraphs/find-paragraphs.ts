@@ -17,8 +17,10 @@ const OTHER_TYPE = 1.2;
 
 const ENDS_SENTENCE = /[.!?:;。！？；：؟।]["'”’»)\]]*$/u;
 const STARTS_LOWER = /^["'“‘«(]?\p{Ll}/u;
+/** Nothing else begins like this. */
+const BULLET = /^\s*[•▪◦‣●○■□☐☑☒]\s/u;
 const ITEM_MARK =
-  /^\s*(?:[-–—*•▪◦>§]|\(?(?:\p{N}{1,3}|[a-zA-Z]|[ivxlc]{1,5})[.)]|\p{N}{1,3}(?:\.\p{N}{1,3})+)(?=\s)/u;
+  /^\s*(?:[-–—*•▪◦‣●○■□☐☑☒>§]|\(?(?:\p{N}{1,3}|[a-zA-Z]|[ivxlc]{1,5})[.)]|\p{N}{1,3}(?:\.\p{N}{1,3})+)(?=\s)/u;
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
 /** A line of running text, in the order in which the text flows: without heads, feet, notes and tables. */
@@ -72,6 +74,7 @@ function startsParagraph({ before, line, next, right, isAcrossPages }: Pair, pit
   const step = line.top - before.top;
   if (!isAcrossPages && pitch > 0 && step > SPACED * pitch) return true;
   const text = line.text.trimStart();
+  if (BULLET.test(text)) return true;
   if (itemMarkOf(line) !== undefined && ENDS_SENTENCE.test(before.text.trimEnd())) return true;
   const character = widthOfCharacter(line);
   const indent = (line.left - before.left) / character;
@@ -123,5 +126,6 @@ function usualPitch(lines: readonly BlockLine[]): number {
     if (before?.page === line.page && line.top > before.top) steps.push(line.top - before.top);
   }
   steps.sort((left, right) => left - right);
-  return steps[steps.length >> 1] ?? 0;
+  // Of few the nearer ones: the others are spaces between paragraphs.
+  return steps[(steps.length - 1) >> 1] ?? 0;
 }

@@ -20,7 +20,9 @@ const FIGURE = /\p{Nd}/u;
 const YEAR = /(?<!\p{N})(?:19|20)\p{Nd}{2}(?!\p{N})/gu;
 /** The number of a clause or the mark of an item, with the wide space behind it. */
 const MARK =
-  /^\s*(?:[-–—*•▪◦§]|\(?(?:\p{N}{1,3}|\p{L}|[ivxlcIVXLC]{1,5})[.)]?|\p{N}{1,3}(?:\.\p{N}{1,3})+\.?)\t/u;
+  /^\s*(?:[-–—*•▪◦§☐☑☒]|\(?(?:\p{N}{1,3}|\p{L}|[ivxlcIVXLC]{1,5})[.)]?|\p{N}{1,3}(?:\.\p{N}{1,3})+\.?)\t/u;
+const NAMED =
+  /^\s*(?:item|article|section|clause|artikel|abschnitt|artículo|artigo|artykuł|статья|пункт)\s+\p{N}+(?:\.\p{N}+)*[.:]?\t/iu;
 
 /**
  * The tables of a page: lines below each other that have cells, in columns. A line of one cell is a row where it goes on
@@ -52,7 +54,7 @@ function isRestOfCell(line: BlockLine | undefined, run: readonly BlockLine[]): b
 
 function isRow(line: BlockLine | undefined): boolean {
   if (!line?.cells || line.isTurned) return false;
-  const texts = line.text.replace(MARK, '').split('\t');
+  const texts = line.text.replace(MARK, '').replace(NAMED, '').split('\t');
   return (
     texts.length > 1 && texts.every((cell, at) => cell.length <= (at === 0 ? LONGEST_FIRST : LONGEST_CELL))
   );

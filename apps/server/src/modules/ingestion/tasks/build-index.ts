@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
-import { blocksOf, derivePageLabels, encodeBlocks, type Page } from '@recto/core/document';
-import { BlockFinder } from '@recto/core/structure';
+import { blocksOf, derivePageLabels, encodeBlocks, type Page, pageText } from '@recto/core/document';
+import { BlockFinder, printedLinesOfBlocks } from '@recto/core/structure';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
 import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
@@ -51,13 +51,15 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     for (let batch = await receive(); batch; batch = await receive()) {
       for (const stored of batch) {
         const page = openLabelled(stored);
-        const indexable = toIndexablePage(page);
-        characters += indexable.text.length;
+        const text = pageText(page);
+        characters += text.length;
         if (characters > maxCharacters)
           throw new TaskError('too-many-characters', 'more characters than allowed');
         outlines.push(outlineOf(page));
-        if (!blocksOf(page)) finder.add(page);
-        pages.push(indexable);
+        const isUnknown = !blocksOf(page);
+        if (isUnknown) finder.add(page);
+        const { number, state } = page;
+        pages.push(isUnknown ? { number, state, text } : toIndexablePage(page));
       }
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
@@ -69,13 +71,26 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     const vectors = new Map<number, string>();
     for (const { number, text } of pages) if (text !== '') vectors.set(number, vectorOf(text));
     // In a buffer of exactly its size, which can be moved.
-    const index = buildFileIndex(pages, detected ?? language, use(clauseWeights).recognise);
+    const found = finder.finish();
+    const index = buildFileIndex(withLines(pages, found), detected ?? language, use(clauseWeights).recognise);
     const bytes = new Uint8Array(encodeFileIndex(index));
     move(bytes.buffer);
-    const blocks = new Map(finder.finish().map((page) => [page.number, encodeBlocks(page.blocks)]));
+    const blocks = new Map(found.map((page) => [page.number, encodeBlocks(page.blocks)]));
     return { bytes, language: detected, labels: labelsOf(outlines), vectors, blocks };
   },
 });
+
+/** Pages whose lines were read to find their blocks have these lines; what is not laid out is told by its text. */
+function withLines(
+  pages: readonly IndexablePage[],
+  found: ReturnType<BlockFinder['finish']>,
+): IndexablePage[] {
+  const linesOf = new Map(found.map((page) => [page.number, printedLinesOfBlocks(page)]));
+  return pages.map((page) => {
+    const lines = linesOf.get(page.number) ?? page.lines;
+    return lines ? { ...page, lines } : page;
+  });
+}
 
 /**
  * A page as far as its label needs it: of each line the text, and the first word, which tells its place. All words of a
