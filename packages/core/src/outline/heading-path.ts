@@ -5,6 +5,8 @@ import type { Heading } from '#structure/headings/heading.ts';
 const SEPARATOR = ' › ';
 /** A longer one is shown by its first words. */
 const LONGEST_HEADING = 90;
+/** Of a longer path the outermost headings are left out: the nearest tells most. */
+const LONGEST_PATH = 130;
 /** "7.2.1", "3.4.": the number of a clause that is no heading. */
 const CLAUSE_NUMBER = /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3})+\.?$/u;
 /** A mark of a note or of a number of notes at the end of a heading. */
@@ -31,7 +33,15 @@ export function findHeadingPath(
   const titles = outermostFirst(above).map(({ title }) => titleOf(title));
   const number = clauseAt(page.flow.blocks, start)?.replace(/\.$/u, '');
   const parts = number === undefined ? titles : [...titles, number];
-  return titles.length === 0 ? undefined : parts.join(SEPARATOR);
+  return titles.length === 0 ? undefined : joinPath(parts);
+}
+
+function joinPath(parts: readonly string[]): string {
+  const whole = parts.join(SEPARATOR);
+  if (whole.length <= LONGEST_PATH) return whole;
+  const fits = (from: number) => parts.slice(from).join(SEPARATOR).length <= LONGEST_PATH;
+  const from = parts.findIndex((_, at) => at > 0 && fits(at));
+  return from < 0 ? whole : ['…', ...parts.slice(from)].join(SEPARATOR);
 }
 
 interface Named {

@@ -142,6 +142,20 @@ describe('a heading', () => {
     expect(pathOf('Two')).toBe('7 Term › 7.2 Renewal');
     expect(pathOf('Three')).toBe('8 Notices');
   });
+
+  test('keeps the nearest of those that are too long together, and the number of the clause', async () => {
+    const long = (number: number) =>
+      heading(`${number} ${'Of what the parties owe to each other '.repeat(2)}`, number);
+    const numbering =
+      '<w:abstractNum w:abstractNumId="5"><w:lvl w:ilvl="0"><w:start w:val="4"/><w:numFmt w:val="decimal"/><w:lvlText w:val="2.%1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="5"/></w:num>';
+    const item = p(r('Fees are due.'), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+    const { pages } = await readPages(makeWordDocument(long(1) + long(2) + item, { numbering }));
+    const [page] = pages;
+    if (!page) throw new Error('no page');
+    expect(findHeadingPath([], page, pageText(page).indexOf('Fees'))).toBe(
+      `… › 2 ${'Of what the parties owe to each other '.repeat(2).trim()} › 2.4`,
+    );
+  });
 });
 
 describe('a note', () => {
