@@ -17,6 +17,7 @@ export interface Block extends Omit<FlowBlock, 'kind'> {
 
 /** As much of a page as tells its blocks. */
 interface PageWithBlocks {
+  readonly number: number;
   readonly flow?: Flow;
   readonly sheet?: Sheet;
   readonly blocks?: readonly Block[];
