@@ -20,7 +20,7 @@ import type { Outbox } from '#modules/realtime/index.ts';
 export { type LimitFor, makeMeter, type Meter } from '#modules/plans/meter.ts';
 export { isLimitReached, limitReached } from '#modules/plans/plans.errors.ts';
 
-const RECONCILE_EVERY_MS = 60_000;
+const RECONCILE_EVERY_MS = 5 * 60_000;
 
 interface PlansDeps {
   readonly database: Database;
@@ -67,6 +67,7 @@ export function makePlans(deps: PlansDeps) {
       bindJob(deleteCustomer, { handle: (customer) => answers.deleteCustomer(customer) }),
     ],
     periodic: [{ everyMs: RECONCILE_EVERY_MS, run: answers.reconcile }],
+    exportFor: async (accountId) => ({ parts: { subscriptions: await subscriptions.listKnown(accountId) } }),
     forgetAccount: answers.forgetAccount,
     forget: meter.forget,
   } satisfies Module;

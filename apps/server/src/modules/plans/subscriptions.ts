@@ -124,6 +124,12 @@ export function makeSubscriptions(deps: SubscriptionsDeps) {
       return present(await findOwn(accountId), clock());
     },
 
+    /** What is kept of the subscription: one, or none. */
+    async listKnown(accountId: string): Promise<SubscriptionItem[]> {
+      const item = present(await store.findSubscription(database.root, accountId), clock());
+      return item ? [item] : [];
+    },
+
     /** Ends the subscription with the period that is paid for. */
     async cancel(
       { accountId }: Customer,
