@@ -19,6 +19,8 @@ const BODIES: Record<string, object> = {
   'secondFactor.changeMfaSetup': { attributes: MFA },
   'ownAccount.updateAttributes': { attributes: [{ Name: 'name', Value: 'Augusta' }] },
   'folders.create': { name: 'Papers' },
+  'plans.createCustomer': {},
+  'plans.updateInfo': {},
 };
 
 const fields = Object.entries(contract).flatMap(([group, calls]) =>
