@@ -81,6 +81,11 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('#features/comparisons/view-comparison.page.tsx'),
   },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
+  { path: '/plans', access: 'public', load: () => import('#features/plans/plans.page.tsx') },
+  { path: '/subscribe', access: 'signed-in', load: () => import('#features/plans/subscribe.page.tsx') },
+  { path: '/success', access: 'signed-in', load: () => import('#features/plans/success.page.tsx') },
+  { path: '/failure', access: 'signed-in', load: () => import('#features/plans/failure.page.tsx') },
+  { path: '/usage', access: 'signed-in', load: () => import('#features/usage/usage.page.tsx') },
 ];
 
 const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));

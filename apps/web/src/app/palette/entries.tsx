@@ -3,9 +3,11 @@ import {
   Compass,
   Folder,
   FolderPlus,
+  Gauge,
   GitCompareArrows,
   House,
   Keyboard,
+  Layers,
   LogOut,
   MessageSquareText,
   MessageSquareWarning,
@@ -40,6 +42,8 @@ const SCREENS = [
   { path: '/files', text: 'Files', icon: <Folder /> },
   { path: '/compare-docs', text: 'Compare documents', icon: <GitCompareArrows /> },
   { path: '/profile', text: 'Profile', icon: <UserRound /> },
+  { path: '/usage', text: 'Plan and usage', icon: <Gauge /> },
+  { path: '/subscribe', text: 'Plans', icon: <Layers /> },
 ] as const;
 
 const THEMES: readonly { value: Theme; text: string; icon: ReactNode }[] = [

@@ -1,0 +1,52 @@
+import { contract } from '@recto/contract';
+import { useEffect, useRef } from 'react';
+import { call } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-error.ts';
+import { useProductName } from '#lib/configuration.ts';
+import { leaveInAnyCase } from '#lib/session-end.ts';
+import { clearStored } from '#lib/storage.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useUpdateSubscription } from './mutations.ts';
+
+/** Specification, section 9. */
+const RELOAD_AFTER_MS = 2000;
+
+/** A new login brings what has been bought; until then the page stays for the sentence to be read. */
+function leaveSoon(): void {
+  clearStored();
+  setTimeout(() => {
+    void leaveInAnyCase((signal) => call(contract.accounts.logout, { signal }));
+  }, RELOAD_AFTER_MS);
+}
+
+/** Where a checkout leads that went well: the server asks the payment provider, then one signs in again. */
+export function Component() {
+  const productName = useProductName();
+  const update = useUpdateSubscription(leaveSoon);
+  const { mutate } = update;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    mutate();
+  }, [mutate]);
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-6">
+      <title>{`Subscription · ${productName}`}</title>
+      <h1 role="status" className="text-center font-read text-[28px] leading-9">
+        Success, Please login again
+      </h1>
+      {update.isError && (
+        <div className="max-w-110 space-y-3">
+          <Notice tone="bad">
+            {`${sentenceOf(update.error)} What you have paid for is not lost: it is looked up again.`}
+          </Notice>
+          <Button onClick={() => mutate()} loading={update.isPending}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
