@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
+import { saveText } from '#lib/save-text.ts';
 import { useNow } from '#lib/use-now.ts';
 import { usageQuery } from '#shared/plans/queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ import { NextPlan } from './next-plan.tsx';
 import { dayNumber, describePeriod, periodOf, toIsoDay } from './period.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { type Grain, hasStatistics, statisticsQuery, stepsOf } from './queries.ts';
-import { downloadCsv } from './statistics-csv.ts';
+import { toCsv } from './statistics-csv.ts';
 
 /** What is counted, the most looked at first. */
 const COUNTED: readonly PlanMetric[] = [
@@ -80,7 +81,9 @@ function UsageView({ usage }: { usage: Usage }) {
             <Button
               icon={<Download />}
               disabled={!points}
-              onClick={() => points && downloadCsv(points, `usage-by-${grain}-${toIsoDay(now)}.csv`)}
+              onClick={() =>
+                points && saveText(`usage-by-${grain}-${toIsoDay(now)}.csv`, toCsv(points), 'text/csv')
+              }
             >
               Export as CSV
             </Button>
