@@ -97,6 +97,7 @@ test('Origin ends the plan that is paid: with a reason, in the dialog that says 
   const sent = await open(SUBSCRIBED, {
     'GET /usage': () => jsonAnswer(200, makeUsage('PRICE_ID_10')),
     'POST /subscription/get-customer-info': () => jsonAnswer(200, { data }),
+    'POST /subscription': () => jsonAnswer(200, { url: 'http://checkout.example/keep' }),
     'POST /subscription/cancel-subscription': () => {
       data = [makeSubscription(1000, { cancelAtPeriodEnd: true })];
       return jsonAnswer(200, data[0]);
@@ -118,6 +119,8 @@ test('Origin ends the plan that is paid: with a reason, in the dialog that says 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText('Ends Dec 1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Subscribe to Origin' })).toBeNull();
+  await press('Keep Ascend');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('http://checkout.example/keep'));
   expect(sent.filter(({ call }) => call.endsWith('cancel-subscription'))).toEqual([
     {
       call: 'POST /subscription/cancel-subscription',

@@ -80,30 +80,31 @@ interface SubscriberFootProps {
 /** 'Subscribed', or the button that leads there, and what would become of the plan that one has. */
 function SubscriberFoot({ plan, isMine, subscription, isSold, pending, onSubscribe }: SubscriberFootProps) {
   const isFree = plan.price === 0;
-  // A plan that is ending anyway needs no other end.
-  const canChoose = isFree ? subscription !== null && !subscription.cancelAtPeriodEnd : isSold;
+  const isEnding = subscription?.cancelAtPeriodEnd ?? false;
+  // A plan that is ending anyway needs no other end, and can be kept.
+  const canPay = isSold && !isFree && (!isMine || isEnding);
+  const canChoose = isFree ? subscription !== null && !isEnding : canPay;
   const said = asideOf(plan, isMine, subscription);
   return (
     <>
-      {isMine ? (
+      {isMine && (
         <span className="inline-flex h-9 min-w-33 items-center justify-center gap-2 rounded-control bg-wash px-3.5 font-medium text-accent-ink text-sm max-sm:h-11 max-sm:w-full">
           <Check aria-hidden="true" className="size-4" />
           Subscribed
         </span>
-      ) : (
-        canChoose && (
-          <Button
-            size="lg"
-            variant={isFree ? 'plain' : 'primary'}
-            aria-label={`Subscribe to ${plan.name}`}
-            className="min-w-33 max-sm:h-11 max-sm:w-full"
-            loading={pending === plan.planId}
-            disabled={pending !== null}
-            onClick={onSubscribe}
-          >
-            Subscribe
-          </Button>
-        )
+      )}
+      {canChoose && (
+        <Button
+          size="lg"
+          variant={isFree || isMine ? 'plain' : 'primary'}
+          {...(!isMine && { 'aria-label': `Subscribe to ${plan.name}` })}
+          className="min-w-33 max-sm:h-11 max-sm:w-full"
+          loading={pending === plan.planId}
+          disabled={pending !== null}
+          onClick={onSubscribe}
+        >
+          {isMine ? `Keep ${plan.name}` : 'Subscribe'}
+        </Button>
       )}
       {said !== null && <span className="min-w-0">{said}</span>}
     </>
