@@ -13,7 +13,7 @@ interface PlanCatalogueProps {
   readonly hasLimits: boolean;
   readonly isMine: (plan: CatalogueEntry) => boolean;
   /** The foot of a card: its button. */
-  readonly foot: (plan: CatalogueEntry) => ReactNode;
+  readonly renderFoot: (plan: CatalogueEntry) => ReactNode;
   /** Stands above the cards. */
   readonly children?: ReactNode;
 }
@@ -29,7 +29,7 @@ function privacyNote(installation: PublicConfiguration | undefined): string {
 }
 
 /** The plans as they are offered, in and outside the frame. */
-export function PlanCatalogue({ installation, hasLimits, isMine, foot, children }: PlanCatalogueProps) {
+export function PlanCatalogue({ installation, hasLimits, isMine, renderFoot, children }: PlanCatalogueProps) {
   const productName = useProductName();
   return (
     <div className="@container mx-auto max-w-[1108px] px-4 pt-5 pb-8">
@@ -66,7 +66,7 @@ export function PlanCatalogue({ installation, hasLimits, isMine, foot, children 
       <div className="mt-4 grid gap-4 @min-[760px]:grid-cols-2">
         {CATALOGUE.map((plan) => (
           <PlanCard key={plan.planId} plan={plan} isMine={isMine(plan)}>
-            {foot(plan)}
+            {renderFoot(plan)}
           </PlanCard>
         ))}
       </div>

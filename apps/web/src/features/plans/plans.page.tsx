@@ -38,7 +38,7 @@ export function Component() {
           installation={installation}
           hasLimits={installation?.plansEnforced !== false}
           isMine={() => false}
-          foot={(plan) => <VisitorFoot plan={plan} isSold={isSold} />}
+          renderFoot={(plan) => <VisitorFoot plan={plan} isSold={isSold} />}
         />
       </main>
     </div>

@@ -38,7 +38,7 @@ export function Component() {
         installation={installation}
         hasLimits={usage ? usage.plan !== 'none' : installation?.plansEnforced !== false}
         isMine={isMine}
-        foot={(plan) =>
+        renderFoot={(plan) =>
           isSettled && (
             <SubscriberFoot
               plan={plan}

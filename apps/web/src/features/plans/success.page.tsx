@@ -1,9 +1,8 @@
-import { contract } from '@recto/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { useProductName } from '#lib/configuration.ts';
-import { leaveInAnyCase } from '#lib/session-end.ts';
+import { logOutMutation } from '#lib/session-mutations.ts';
 import { clearStored } from '#lib/storage.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,18 +11,15 @@ import { useUpdateSubscription } from './mutations.ts';
 /** Specification, section 9. */
 const RELOAD_AFTER_MS = 2000;
 
-/** A new login brings what has been bought; until then the page stays for the sentence to be read. */
-function leaveSoon(): void {
-  clearStored();
-  setTimeout(() => {
-    void leaveInAnyCase((signal) => call(contract.accounts.logout, { signal }));
-  }, RELOAD_AFTER_MS);
-}
-
 /** Where a checkout leads that went well: the server asks the payment provider, then one signs in again. */
 export function Component() {
   const productName = useProductName();
-  const update = useUpdateSubscription(leaveSoon);
+  const { mutate: logOut } = useMutation(logOutMutation);
+  // A new login brings what has been bought; until then the page stays for the sentence to be read.
+  const update = useUpdateSubscription(() => {
+    clearStored();
+    setTimeout(logOut, RELOAD_AFTER_MS);
+  });
   const { mutate } = update;
   const isAsked = useRef(false);
   useEffect(() => {

@@ -14,13 +14,13 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four'];
 interface Difference {
   readonly metric: PlanMetric;
   readonly now: number;
-  readonly then: number;
+  readonly other: number;
 }
 
 /** What the other plan has more of, then what it has less of. */
 function differencesOf(plan: CatalogueEntry, other: CatalogueEntry): readonly Difference[] {
-  const all = METRICS.map((metric) => ({ metric, now: plan.limits[metric], then: other.limits[metric] }));
-  return [...all.filter(({ now, then }) => then > now), ...all.filter(({ now, then }) => then < now)];
+  const all = METRICS.map((metric) => ({ metric, now: plan.limits[metric], other: other.limits[metric] }));
+  return [...all.filter(({ now, other }) => other > now), ...all.filter(({ now, other }) => other < now)];
 }
 
 /** How long the questions of the other plan would last, where it has fewer. */
@@ -37,7 +37,7 @@ export function NextPlan({ usage, day }: { usage: Usage; day: number }) {
   const next = nextPlan(usage.plan);
   if (!next || usage.plan === 'none') return null;
   const differences = differencesOf(planOf(usage.plan), next);
-  const falling = differences.filter(({ now, then }) => then < now).length;
+  const falling = differences.filter(({ now, other }) => other < now).length;
   const pace = paceNote(usage, next, day);
   return (
     <section
@@ -55,19 +55,19 @@ export function NextPlan({ usage, day }: { usage: Usage; day: number }) {
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ metric, now, then }) => (
+          {differences.map(({ metric, now, other }) => (
             <tr key={metric} className="border-line border-t tabular-nums">
               <th scope="row" className="h-10 ps-5 text-start font-normal text-ink-2">
                 {LIMIT_TITLES[metric]}
               </th>
               <td className="text-end text-ink-3">{formatAmount(metric, now)}</td>
-              <td className={cx('w-24 pe-5 text-end font-semibold', then < now && 'text-changed')}>
-                {then > now ? (
+              <td className={cx('w-24 pe-5 text-end font-semibold', other < now && 'text-changed')}>
+                {other > now ? (
                   <ArrowUpRight aria-hidden="true" className="me-1.5 inline size-3.5 text-ink-3" />
                 ) : (
                   <ArrowDownRight aria-hidden="true" className="me-1.5 inline size-3.5" />
                 )}
-                {formatAmount(metric, then)}
+                {formatAmount(metric, other)}
               </td>
             </tr>
           ))}
