@@ -31,7 +31,7 @@ export const PlanCard = ({ plan, isMine, children }: PlanCardProps) => (
         <span className="block font-read text-[36px] leading-[38px] tracking-[-0.01em]">{`$${plan.price}`}</span>
         <span className="block whitespace-nowrap text-ink-3 text-xs">per user per month</span>
       </p>
-      <p className="text-ink-2 text-sm max-[759px]:pt-1 @max-[759px]:col-span-3 @min-[760px]:self-start">
+      <p className="text-ink-2 text-sm @max-[759px]:pt-1 @max-[759px]:col-span-3 @min-[760px]:self-start">
         {plan.description}
       </p>
     </header>
