@@ -112,8 +112,27 @@ export const SETTINGS = {
   signupDomains: setting('SIGNUP_DOMAINS', 'Domains that may sign up when `SIGNUP=domains`.', list),
   defaultPlan: setting(
     'DEFAULT_PLAN',
-    'Plan of an account without a subscription; `none` sets no limits. Without effect until plans exist.',
+    'Plan of an account without a subscription; `none` sets no limits, as teams want it that host it for themselves. See `docs/plans.md`.',
     oneOf(PLANS, 'FREE'),
+  ),
+  payments: setting(
+    'PAYMENTS',
+    'How plans are paid for: `stripe`, `test` (a checkout that charges nothing and says so), `none`, or `auto`: Stripe where `STRIPE_SECRET_KEY` is set, else the test checkout, in production none.',
+    oneOf(['auto', 'stripe', 'test', 'none'], 'auto'),
+  ),
+  stripeSecretKey: setting('STRIPE_SECRET_KEY', 'Secret key at Stripe.', optionalText),
+  stripeWebhookSecret: setting(
+    'STRIPE_WEBHOOK_SECRET',
+    "Signing secret of Stripe's webhook to `/webhooks/stripe`. Without one Stripe is asked now and then, and after each checkout.",
+    optionalText,
+  ),
+  stripePriceAscend: setting('STRIPE_PRICE_ID_10', 'Price of Ascend at Stripe: $10 a month.', optionalText),
+  stripePriceVatnage: setting('STRIPE_PRICE_ID_75', 'Price of Vatnage at Stripe: $75 a month.', optionalText),
+  stripePriceSummit: setting('STRIPE_PRICE_ID_150', 'Price of Summit at Stripe: $150 a month.', optionalText),
+  stripeUrl: setting(
+    'STRIPE_URL',
+    "Where Stripe's API is.",
+    secureUrl.transform((url = 'https://api.stripe.com') => url.replace(/\/+$/, '')),
   ),
   oidcIssuer: setting(
     'OIDC_ISSUER',
@@ -245,7 +264,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.signup === 'domains' && config.signupDomains?.length === 0) {
     problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
   }
-  problems.push(...findHalfOidc(config), ...findHalfModel(config));
+  problems.push(...findHalfOidc(config), ...findHalfModel(config), ...findHalfPayments(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...config, dataFolder: resolve(config.dataFolder) };
 }
@@ -277,6 +296,33 @@ function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel, embedding
   if (llmProvider === 'anthropic' && embeddingModel)
     problems.push('EMBEDDING_MODEL: needs LLM_PROVIDER=openai-compatible, Anthropic has no embedding models');
   return problems;
+}
+
+/** Stripe needs all of its settings; prices without a key would sell nothing. */
+function findHalfPayments(config: Values): string[] {
+  const needed = {
+    STRIPE_SECRET_KEY: config.stripeSecretKey,
+    STRIPE_PRICE_ID_10: config.stripePriceAscend,
+    STRIPE_PRICE_ID_75: config.stripePriceVatnage,
+    STRIPE_PRICE_ID_150: config.stripePriceSummit,
+  };
+  const missing = Object.entries(needed).flatMap(([variable, value]) => (value ? [] : [variable]));
+  const isWanted =
+    config.payments === 'stripe' || missing.length < 4 || config.stripeWebhookSecret !== undefined;
+  return isWanted && config.payments !== 'none' && config.payments !== 'test'
+    ? missing.map((variable) => `${variable}: needed for payments by Stripe`)
+    : [];
+}
+
+/** Which provider takes payments. A checkout that charges nothing is not opened in production unless somebody says so. */
+export function paymentsOf({
+  payments,
+  stripeSecretKey,
+  production,
+}: Pick<Config, 'payments' | 'stripeSecretKey' | 'production'>): 'stripe' | 'test' | 'none' {
+  if (payments !== 'auto') return payments;
+  if (stripeSecretKey) return 'stripe';
+  return production ? 'none' : 'test';
 }
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');

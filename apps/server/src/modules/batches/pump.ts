@@ -4,6 +4,7 @@ import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
+import type { Meter } from '#modules/plans/index.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
 import type { Questions } from '#modules/questions/index.ts';
@@ -12,6 +13,7 @@ interface PumpDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly meter: Pick<Meter, 'giveBack'>;
   readonly questions: Pick<Questions, 'answerInBatch' | 'giveUpInBatch'>;
   readonly progress: Progress;
 }
@@ -27,7 +29,7 @@ const RETRY_AFTER_MS = 2_000;
 const POSTPONE_MS = 5_000;
 
 /** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
-export function makePump({ database, jobs, clock, questions, progress }: PumpDeps) {
+export function makePump({ database, jobs, clock, meter, questions, progress }: PumpDeps) {
   const enqueue = (accountId: string) =>
     database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }));
 
@@ -47,8 +49,10 @@ export function makePump({ database, jobs, clock, questions, progress }: PumpDep
   const finish = async (cell: cells.CellRow, status: 'complete' | 'failed'): Promise<void> => {
     const { batch_id: id, account_id } = cell;
     await database.transaction(async (trx) => {
-      if (await cells.finishCell(trx, cell, status, new Date(clock())))
-        await progress.publish(trx, { id, account_id, status: 'running' });
+      if (!(await cells.finishCell(trx, cell, status, new Date(clock())))) return;
+      if (status === 'failed')
+        await meter.giveBack(trx, { keys: [cell.id], accountId: account_id, metric: 'questions' });
+      await progress.publish(trx, { id, account_id, status: 'running' });
     });
     const { done, total } = await progress.countsOf(id);
     if (done === total) await endIfDone(id);

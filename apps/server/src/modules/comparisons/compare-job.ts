@@ -16,7 +16,7 @@ import {
 
 type JobDeps = Pick<
   ComparisonsDeps,
-  'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock' | 'summaries'
+  'database' | 'jobs' | 'meter' | 'library' | 'pages' | 'tasks' | 'clock' | 'summaries'
 > & {
   readonly publish: (trx: Trx, row: store.ComparisonRecord) => Promise<void>;
 };
@@ -32,7 +32,7 @@ const FAILED = 'Comparing the files failed on our side. Try again.';
 
 /** The work on comparisons. Run again after a kill it begins anew, and ends once. */
 export function makeCompareJob(deps: JobDeps) {
-  const { database, jobs, library, pages, tasks, clock, publish } = deps;
+  const { database, jobs, meter, library, pages, tasks, clock, publish } = deps;
   const complete = makeComplete(deps);
   const running = new Map<string, AbortController>();
 
@@ -45,7 +45,13 @@ export function makeCompareJob(deps: JobDeps) {
     });
 
   const end = async (id: string, error: string): Promise<void> => {
-    await change(id, { status: 'failed', error, completed_at: new Date(clock()) });
+    await database.transaction(async (trx) => {
+      const failed = { status: 'failed' as const, error, completed_at: new Date(clock()) };
+      const row = await store.updateRunning(trx, id, failed);
+      if (!row) return;
+      await meter.giveBack(trx, { keys: [id], accountId: row.account_id, metric: 'comparedFiles' });
+      await publish(trx, row);
+    });
   };
 
   const postpone = (request: CompareRequest): Promise<void> =>

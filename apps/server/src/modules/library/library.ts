@@ -37,8 +37,15 @@ interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDelet
 
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
 export function makeLibrary(deps: LibraryDeps) {
-  const { database, jobs, clock } = deps;
+  const { database, jobs, meter, clock } = deps;
   const { publish, ...recording } = makeRecordProgress(deps);
+  /** A file that failed was given back; trying again counts it anew. */
+  const countAgain = async (
+    trx: Trx,
+    { id: key, account_id: accountId, is_sample }: FileRow,
+  ): Promise<void> => {
+    if (!is_sample) await meter.take(trx, { key, accountId, metric: 'files' });
+  };
   const ofFolders = makeFolders({ database, clock });
   const { getFolder } = ofFolders;
 
@@ -73,6 +80,7 @@ export function makeLibrary(deps: LibraryDeps) {
       const retrying = database.transaction(async (trx) => {
         const reset = await resetRetriableFile(trx, { accountId, fileId, at: new Date(clock()) });
         if (!reset) throw errors.fileNotFailed();
+        await countAgain(trx, reset);
         await jobs.enqueue(trx, processFile, { fileId, accountId });
         await publish(trx, reset);
         return reset;
@@ -106,6 +114,7 @@ export function makeLibrary(deps: LibraryDeps) {
       const at = new Date(clock());
       const row = await resetReadFile(trx, { accountId, fileId, at, ...wanted }).catch(toDuplicateConflict);
       if (!row) throw errors.fileUnderWay();
+      await countAgain(trx, row);
       await jobs.enqueue(trx, processFile, { fileId, accountId, ...(scanLang && { scanLang }) });
       await publish(trx, row);
       return row;

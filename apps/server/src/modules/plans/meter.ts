@@ -5,12 +5,14 @@ import type { Database, Trx } from '#kernel/database.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
 import { limitReached } from '#modules/plans/plans.errors.ts';
+import { type FindTerms, limitOf } from '#modules/plans/terms.ts';
 import '#modules/plans/tables.ts';
 
 const ALL_METRICS = Object.keys(METRICS) as Metric[];
 
 /** What is given back when the thing that was counted is deleted; all else was used and stays counted. */
 const STOCKS = ALL_METRICS.filter((metric) => METRICS[metric].period === 'total');
+const USED_UP = ALL_METRICS.filter((metric) => METRICS[metric].period !== 'total');
 
 type Stock = { [M in Metric]: (typeof METRICS)[M]['period'] extends 'total' ? M : never }[Metric];
 
@@ -25,29 +27,46 @@ export interface Usage {
 /** How much of a metric an account may use in one period; null where there is no limit. */
 export type LimitFor = (trx: Trx, accountId: string, metric: Metric) => Promise<number | null>;
 
-const limitOfCatalogue: LimitFor = async () => null;
-
 interface MeterDeps {
   readonly database: Database;
   readonly clock: Clock;
+  readonly findTerms?: FindTerms;
+  /** In place of what the plan allows. */
   readonly limitFor?: LimitFor;
+}
+
+const NO_LIMITS: FindTerms = async () => ({ plan: 'none', paid: null });
+
+/** Keys counted in one statement. */
+const KEYS_PER_STATEMENT = 1_000;
+
+/** Things of one kind that are counted together: all of them or none. */
+export interface ManyUsages {
+  readonly keys: readonly string[];
+  readonly accountId: string;
+  readonly metric: Metric;
 }
 
 /**
  * Counts what accounts use, and refuses what would be too much. Every transaction that accepts work goes through here, so
- * that the count and the work exist together or not at all.
+ * that the count and the work exist together or not at all. The events of an account add up to its counters at any time.
  */
-export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: MeterDeps) {
-  const refuse = async (trx: Trx, { accountId, metric }: Usage, allowed: number): Promise<never> => {
-    const now = clock();
+export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: MeterDeps) {
+  const allowanceOf = async (trx: Trx, accountId: string, metric: Metric) => {
+    const terms = await findTerms(trx, accountId);
+    const allowed = limitFor ? await limitFor(trx, accountId, metric) : limitOf(terms.plan, metric);
+    return { allowed, paid: terms.paid };
+  };
+
+  const usedIn = async (trx: Trx, accountId: string, metric: Metric, period: string): Promise<number> => {
     const counter = await trx
       .selectFrom('usage_counter')
       .select('used')
       .where('account_id', '=', accountId)
       .where('metric', '=', metric)
-      .where('period', '=', periodOf(metric, now))
+      .where('period', '=', period)
       .executeTakeFirst();
-    throw limitReached({ metric, used: counter?.used ?? 0, allowed, resetsAt: nextPeriodAt(metric, now) });
+    return counter?.used ?? 0;
   };
 
   /**
@@ -57,9 +76,9 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
    */
   const take = async (trx: Trx, usage: Usage): Promise<'counted' | 'duplicate'> => {
     const { key, accountId, metric, amount = 1 } = usage;
-    const allowed = await limitFor(trx, accountId, metric);
+    const { allowed, paid } = await allowanceOf(trx, accountId, metric);
     const now = clock();
-    const period = periodOf(metric, now);
+    const period = periodOf(metric, now, paid);
     const { rows } = await sql<{ isNew: boolean; isCounted: boolean }>`
       with event as (
         insert into usage_event (key, account_id, metric, period, amount, created_at)
@@ -76,38 +95,84 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
       )
       select exists (select from event) as "isNew", exists (select from counter) as "isCounted"`.execute(trx);
     const { isNew = false, isCounted = false } = rows[0] ?? {};
-    if (isNew && !isCounted && allowed !== null) return refuse(trx, usage, allowed);
+    if (isNew && !isCounted && allowed !== null) {
+      const used = await usedIn(trx, accountId, metric, period);
+      const resetsAt = nextPeriodAt(metric, now, paid);
+      throw limitReached({ metric, used, allowed, resetsAt, needed: used + amount });
+    }
     return isNew ? 'counted' : 'duplicate';
+  };
+
+  /** Counts several things at once, each by its key, so that each can be given back; throws as `take` does, and counts none. */
+  const takeAll = async (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> => {
+    const { allowed, paid } = await allowanceOf(trx, accountId, metric);
+    const now = clock();
+    const period = periodOf(metric, now, paid);
+    let amount = 0;
+    for (let from = 0; from < keys.length; from += KEYS_PER_STATEMENT) {
+      const events = keys.slice(from, from + KEYS_PER_STATEMENT).map((key) => `${metric}:${key}`);
+      const { rows } = await sql`
+        insert into usage_event (key, account_id, metric, period, amount, created_at)
+        select key, ${accountId}, ${metric}, ${period}, 1, ${new Date(now)}::timestamptz from unnest(${events}::text[]) key
+        on conflict (key) do nothing
+        returning key`.execute(trx);
+      amount += rows.length;
+    }
+    if (amount === 0) return;
+    const { rows: counted } = await sql`
+      insert into usage_counter (account_id, metric, period, used)
+      select ${accountId}, ${metric}, ${period}, ${amount}::bigint
+      where ${allowed}::bigint is null or ${amount}::bigint <= ${allowed}::bigint
+      on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
+      where ${allowed}::bigint is null or usage_counter.used + excluded.used <= ${allowed}::bigint
+      returning used`.execute(trx);
+    if (counted.length > 0 || allowed === null) return;
+    const used = await usedIn(trx, accountId, metric, period);
+    const resetsAt = nextPeriodAt(metric, now, paid);
+    throw limitReached({ metric, used, allowed, resetsAt, needed: used + amount });
+  };
+
+  /**
+   * Gives back what was counted under these keys, in the period in which it was: we failed, and nobody had anything of it.
+   * Once; afterwards the same keys can be counted anew.
+   */
+  const giveBack = async (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> => {
+    const events = keys.map((key) => `${metric}:${key}`);
+    await sql`
+      with returned as (
+        delete from usage_event where account_id = ${accountId} and key = any(${events}::text[]) returning period, amount
+      ), given as (
+        select period, sum(amount)::bigint as amount from returned group by period
+      )
+      update usage_counter set used = used - given.amount from given
+      where usage_counter.account_id = ${accountId} and usage_counter.metric = ${metric}
+        and usage_counter.period = given.period`.execute(trx);
   };
 
   /** How much of a metric an account may use; null where there is no limit. For what is cut off while it comes in. */
   const allowedOf = (accountId: string, metric: Metric): Promise<number | null> =>
-    database.transaction((trx) => limitFor(trx, accountId, metric));
+    database.transaction(async (trx) => (await allowanceOf(trx, accountId, metric)).allowed);
 
   /** Throws `plan.limit_reached`, 413 for bytes, else 429, where a single thing is larger than the account may have. It counts nothing. */
   const requireWithin = async (
     trx: Trx,
     { accountId, metric, amount }: Required<Omit<Usage, 'key'>>,
   ): Promise<void> => {
-    const allowed = await limitFor(trx, accountId, metric);
+    const { allowed } = await allowanceOf(trx, accountId, metric);
     if (allowed !== null && amount > allowed)
-      throw limitReached({ metric, used: amount, allowed, resetsAt: null });
+      throw limitReached({ metric, used: amount, allowed, resetsAt: null, needed: amount });
   };
 
   /**
-   * The things with these keys are deleted in the caller's transaction: stock is given back, once, and no event names them
-   * any more. What was used up stays in the counters.
+   * The things with these keys are deleted in the caller's transaction: stock is given back, once. What was used up stays
+   * counted, by events that name nothing any more.
    */
   const drop = async (trx: Trx, accountId: string, keys: readonly string[]): Promise<void> => {
-    const events = ALL_METRICS.flatMap((metric) => keys.map((key) => `${metric}:${key}`));
+    for (const metric of STOCKS) await giveBack(trx, { keys, accountId, metric });
+    const used = USED_UP.flatMap((metric) => keys.map((key) => `${metric}:${key}`));
     await sql`
-      with dropped as (
-        delete from usage_event where account_id = ${accountId} and key = any(${events}) returning metric, amount
-      ), given as (
-        select metric, sum(amount)::bigint as amount from dropped where metric = any(${STOCKS}) group by metric
-      )
-      update usage_counter set used = used - given.amount from given
-      where usage_counter.account_id = ${accountId} and usage_counter.metric = given.metric`.execute(trx);
+      update usage_event set key = metric || ':gone:' || gen_random_uuid()
+      where account_id = ${accountId} and key = any(${used}::text[])`.execute(trx);
   };
 
   /** How much of a stock (a metric of the period `total`) an account has. */
@@ -127,6 +192,6 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
     await database.root.deleteFrom('usage_event').where('account_id', '=', gone.accountId).execute();
     await database.root.deleteFrom('usage_counter').where('account_id', '=', gone.accountId).execute();
   };
-  return { take, allowedOf, requireWithin, drop, countStock, forget };
+  return { take, takeAll, giveBack, allowedOf, requireWithin, drop, countStock, forget };
 }
 export type Meter = ReturnType<typeof makeMeter>;

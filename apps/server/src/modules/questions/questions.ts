@@ -107,7 +107,7 @@ export function makeQuestions(deps: QuestionsDeps) {
         const at = new Date(clock());
         const row = await store.insertQuestion(trx, { ...question, at });
         await recordHistory(trx, { questionId: id, accountId, fileId, at });
-        await meter.take(trx, { key: id, accountId, metric: 'questions' });
+        if (!file.is_sample) await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId, isExact });
         return toQuestion(row);
       });

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { planOf, type PlanId } from '@recto/contract/catalogue';
+import type { SubscriptionItem } from '@recto/contract/plans';
+import type { Trx } from '#kernel/database.ts';
+import type { JobQueue } from '#kernel/define-job.ts';
+import type { Caller } from '#kernel/http.ts';
+import { type ApplyDeps, makeApplySubscription } from '#modules/plans/apply-subscription.ts';
+import { deleteCustomer, refreshSubscription } from '#modules/plans/jobs.ts';
+import type { PlanChanges } from '#modules/plans/plan-changes.ts';
+import { PaymentProviderAway, type PaymentProvider } from '#modules/plans/ports.ts';
+import * as errors from '#modules/plans/subscription.errors.ts';
+import * as store from '#modules/plans/subscription.store.ts';
+import { paidPeriodAt } from '#modules/plans/terms.ts';
+
+export interface SubscriptionsDeps extends ApplyDeps {
+  readonly jobs: JobQueue;
+  /** Null where the installation takes no payments. */
+  readonly payments: PaymentProvider | null;
+  readonly planChanges: Pick<PlanChanges, 'urlFor'>;
+  /** Where people reach the web app. */
+  readonly settings: { readonly publicUrl: string };
+}
+
+type Customer = Pick<Caller, 'accountId' | 'email'>;
+
+/** Accounts asked about in one turn. */
+const CHECKS_PER_TURN = 20;
+
+const throwAway = (error: unknown): never => {
+  throw error instanceof PaymentProviderAway ? errors.providerAway(error) : error;
+};
+
+/**
+ * What accounts pay for. Nothing that a client says about money is believed: whatever happens only leads to the provider
+ * being asked, and its answer is what holds.
+ */
+export function makeSubscriptions(deps: SubscriptionsDeps) {
+  const { database, jobs, payments, planChanges, settings, clock, accounts, log } = deps;
+  const apply = makeApplySubscription(deps);
+
+  const provider = (): PaymentProvider => {
+    if (!payments) throw errors.noPayments();
+    return payments;
+  };
+
+  /** The row of an account that the present provider knows. */
+  const findOwn = async (accountId: string): Promise<store.SubscriptionRow | undefined> => {
+    const row = await store.findSubscription(database.root, accountId);
+    return row && payments && row.provider === payments.kind ? row : undefined;
+  };
+
+  /** Asks the provider, and keeps its answer. Throws `PaymentProviderAway`. */
+  const refresh = async (accountId: string): Promise<void> => {
+    if (!payments) return;
+    const asked = await store.takeTicket(database.root, { accountId, provider: payments.kind });
+    if (!asked) return;
+    const found = await payments.findSubscription(asked.customerId);
+    await apply({ accountId, ...asked, found });
+  };
+
+  const refreshed = async (accountId: string): Promise<store.SubscriptionRow | undefined> => {
+    await refresh(accountId).catch(throwAway);
+    return findOwn(accountId);
+  };
+
+  const urlOf = (path: string) => new URL(path, settings.publicUrl).href;
+
+  const checkOut = async (customerId: string, plan: Exclude<PlanId, 'FREE'>, accountId: string) => {
+    const { url } = await provider()
+      .startCheckout({
+        customerId,
+        plan,
+        successUrl: urlOf('/success'),
+        failureUrl: urlOf('/failure'),
+        key: randomUUID(),
+      })
+      .catch(throwAway);
+    await store.checkSoon(database.root, accountId, new Date(clock()));
+    return url;
+  };
+
+  return {
+    refresh,
+
+    /** Makes an account known to the provider; again, it is the same id. */
+    async createCustomer({ accountId, email }: Customer): Promise<string> {
+      const { kind, createCustomer } = provider();
+      const known = await findOwn(accountId);
+      if (known) return known.customer_id;
+      const { id: customerId } = await createCustomer({ accountId, email }).catch(throwAway);
+      await database.transaction(async (trx) => {
+        await accounts.setPaymentState(trx, accountId, { customerId, subscribed: false });
+        await store.putCustomer(trx, { accountId, provider: kind, customerId, at: new Date(clock()) });
+      });
+      return customerId;
+    },
+
+    /** Answers where a plan is bought, or the change to it confirmed. */
+    async subscribe(
+      { accountId }: Customer,
+      { customerId = '', plan }: { readonly customerId?: string | undefined; readonly plan: PlanId },
+    ): Promise<string> {
+      provider();
+      const own = await findOwn(accountId);
+      if (customerId !== '' && customerId !== own?.customer_id) throw errors.foreignId();
+      if (plan === 'FREE') throw errors.freePlan();
+      if (!own) throw errors.noCustomer();
+      const current = await refreshed(accountId);
+      if (!current?.subscription_id) return checkOut(own.customer_id, plan, accountId);
+      if (current.plan === plan && !current.cancel_at_period_end) throw errors.samePlan(planOf(plan).name);
+      return urlOf(
+        planChanges.urlFor({
+          accountId,
+          subscriptionId: current.subscription_id,
+          from: current.plan,
+          plan,
+          key: randomUUID(),
+        }),
+      );
+    },
+
+    /** Asks the provider, keeps its answer, and says whether something is paid for. */
+    updateInfo: async ({ accountId }: Customer): Promise<boolean> =>
+      ((await refreshed(accountId))?.subscription_id ?? null) !== null,
+
+    /** The subscription as the provider knows it; as it was known last where the provider does not answer. */
+    async getInfo({ accountId }: Customer, customerId = ''): Promise<SubscriptionItem | null> {
+      const own = await findOwn(accountId);
+      if (customerId !== '' && customerId !== own?.customer_id) throw errors.foreignId();
+      if (!own) return null;
+      await refresh(accountId).catch((error: unknown) => {
+        if (!(error instanceof PaymentProviderAway)) throw error;
+        log.error({ err: error, accountId }, 'the payment provider does not answer');
+      });
+      return present(await findOwn(accountId), clock());
+    },
+
+    /** Ends the subscription with the period that is paid for. */
+    async cancel(
+      { accountId }: Customer,
+      {
+        subscriptionId = '',
+        comment,
+      }: { readonly subscriptionId?: string | undefined; readonly comment: string },
+    ): Promise<SubscriptionItem> {
+      const { cancelAtPeriodEnd } = provider();
+      const stored = await findOwn(accountId);
+      if (subscriptionId !== '' && stored?.subscription_id && subscriptionId !== stored.subscription_id)
+        throw errors.foreignId();
+      const current = await refreshed(accountId);
+      if (subscriptionId !== '' && subscriptionId !== current?.subscription_id) throw errors.foreignId();
+      if (!current?.subscription_id) throw errors.noSubscription();
+      if (!current.cancel_at_period_end)
+        await cancelAtPeriodEnd(current.subscription_id, comment).catch(throwAway);
+      const item = present(await refreshed(accountId), clock());
+      if (!item) throw errors.noSubscription();
+      log.info({ event: 'subscription.cancelled', accountId });
+      return item;
+    },
+
+    /** Something of a customer may have changed: a job asks. */
+    async customerChanged(customerId: string): Promise<void> {
+      if (!payments) return;
+      const customer = { provider: payments.kind, customerId };
+      const accountId = await store.findAccountIdOfCustomer(database.root, customer);
+      if (accountId !== null)
+        await database.transaction((trx) => jobs.enqueue(trx, refreshSubscription, { accountId }));
+    },
+
+    /** Asks about accounts of which nothing was heard for a while: webhooks may be lost, or never reach us. */
+    async reconcile(): Promise<void> {
+      if (!payments) return;
+      const at = new Date(clock());
+      const due = { provider: payments.kind, at, limit: CHECKS_PER_TURN };
+      for (const accountId of await store.listDue(database.root, due))
+        await refresh(accountId).catch((err: unknown) =>
+          log.error({ err, accountId }, 'the payment provider could not be asked'),
+        );
+    },
+
+    /** An account is deleted in the caller's transaction: the provider ends what it has. */
+    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
+      const row = await store.findSubscription(trx, accountId);
+      if (row)
+        await jobs.enqueue(trx, deleteCustomer, { provider: row.provider, customerId: row.customer_id });
+    },
+
+    /** Ends what a customer has whose account is gone. */
+    async deleteCustomer(of: { readonly provider: string; readonly customerId: string }): Promise<void> {
+      if (payments?.kind === of.provider) await payments.deleteCustomer(of.customerId);
+      else
+        log.error(
+          { provider: of.provider },
+          'a customer is left at a payment provider that is not configured',
+        );
+    },
+  };
+}
+export type Subscriptions = ReturnType<typeof makeSubscriptions>;
+
+function present(row: store.SubscriptionRow | undefined, now: number): SubscriptionItem | null {
+  const paid = paidPeriodAt(row, now);
+  if (!row?.subscription_id || !paid) return null;
+  return {
+    id: row.subscription_id,
+    plan: { amount: row.amount ?? 0, planId: row.plan },
+    currentPeriodEnd: paid.end.toISOString(),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+  };
+}
