@@ -3,7 +3,7 @@ import { planOf } from '@recto/contract/catalogue';
 import type { EffectivePlan } from '@recto/contract/plans';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { planKeys } from '#shared/plans/queries.ts';
+import { planKeys } from '#shared/plans/keys.ts';
 import { addMonths, daysOf, lastDayOf, type Period, toIsoDay } from './period.ts';
 
 /** What the charts show: the days of the period, or the months of a year. */

@@ -4,7 +4,7 @@ import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { toast } from '#ui/toast.tsx';
-import { planKeys } from './queries.ts';
+import { planKeys } from './keys.ts';
 
 /** Ends a subscription with its paid period. */
 export function useCancelSubscription(onDone: () => void) {

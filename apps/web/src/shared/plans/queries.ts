@@ -4,12 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { attributeOf, type User, useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.tsx';
-
-export const planKeys = {
-  all: ['plans'] as const,
-  usage: ['plans', 'usage'] as const,
-  subscription: ['plans', 'subscription'] as const,
-};
+import { planKeys } from './keys.ts';
 
 /** How much of each limit is used. Never taken from memory alone: everything that is done changes it. */
 export const usageQuery = queryOptions({
