@@ -1,8 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/looks.ts';
 import { fillLogin, type Person } from '../support/people.ts';
-import { expect, makePerson, test } from '../support/product.ts';
+import { type ClockedServer, startWithClock } from '../support/moved-clock/start-with-clock.ts';
+import { expect, makePerson, test as base } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Plans are enforced here, and its clock can be moved. */
+const test = base.extend<object, { server: ClockedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const server = await startWithClock({ TRUST_PROXY: 'true', DEFAULT_PLAN: 'FREE' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -18,6 +34,25 @@ async function pay(page: Page, person: Person, press: string) {
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/$/);
 }
+
+test('somebody subscribed whose customer id is missing is told where to turn', async ({ page, server }) => {
+  await signIn(page, await makePerson(server), '/robots.txt');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
+    session.user.userAttributes = [
+      ...session.user.userAttributes.filter(
+        ({ Name }: { Name: string }) => !/custom:(subscribed|customerid)/.test(Name),
+      ),
+      { Name: 'custom:subscribed', Value: '1' },
+    ];
+    localStorage.setItem('auth', JSON.stringify(session));
+  });
+  await page.goto('/subscribe');
+  await expect(toasts(page)).toContainText('Customer Id for Stripe is not Created');
+  await expect(toasts(page)).toContainText('Please Contact Customer Support to creeate Your Id');
+  await button(page, 'Ok').click();
+  await expect(card(page, 'Origin').getByText('Subscribed')).toBeVisible();
+});
 
 test('a plan is declined, bought, changed, ended and kept, and the screens say so', async ({
   page,
@@ -79,23 +114,17 @@ test('a plan is declined, bought, changed, ended and kept, and the screens say s
   await pay(page, person, 'Confirm');
   await page.goto('/subscribe');
   await expect(card(page, 'Vatnage')).toContainText('Renews');
-});
 
-test('somebody subscribed whose customer id is missing is told where to turn', async ({ page, server }) => {
-  await signIn(page, await makePerson(server), '/robots.txt');
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
-    session.user.userAttributes = [
-      ...session.user.userAttributes.filter(
-        ({ Name }: { Name: string }) => !/custom:(subscribed|customerid)/.test(Name),
-      ),
-      { Name: 'custom:subscribed', Value: '1' },
-    ];
-    localStorage.setItem('auth', JSON.stringify(session));
-  });
-  await page.goto('/subscribe');
-  await expect(toasts(page)).toContainText('Customer Id for Stripe is not Created');
-  await expect(toasts(page)).toContainText('Please Contact Customer Support to creeate Your Id');
-  await button(page, 'Ok').click();
+  // What is ended is over with its period, without anybody having been told.
+  await button(page, 'Subscribe to Origin').click();
+  await button(page, 'End Subscription').click();
+  await expect(card(page, 'Vatnage')).toContainText('Ends');
+  await server.moveClock(32 * DAY_MS);
+  await signIn(page, person, '/subscribe');
   await expect(card(page, 'Origin').getByText('Subscribed')).toBeVisible();
+  await expect(card(page, 'Used this month')).toContainText('0 of 55');
+  await page.goto('/profile');
+  await expect(subscription).toContainText('Not Subscribed');
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
 });
