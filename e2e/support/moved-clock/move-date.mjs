@@ -6,7 +6,9 @@ const RealDate = Date;
 const now = () => RealDate.now() + ahead;
 
 // Not a class of its own: dates that the runtime makes have to be instances of it, too.
-globalThis.Date = new Proxy(RealDate, {
-  construct: (target, of) => Reflect.construct(target, of.length === 0 ? [now()] : of),
+const MovedDate = new Proxy(RealDate, {
+  construct: (target, of, made) =>
+    Reflect.construct(target, of.length === 0 ? [now()] : of, made === MovedDate ? target : made),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
+globalThis.Date = MovedDate;
