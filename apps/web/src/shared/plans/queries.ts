@@ -59,5 +59,4 @@ const subscriptionQuery = (user: User | null) =>
   });
 
 /** What the account pays for, by the payment provider's word; null where it is nothing. */
-export const useSubscription = () =>
-  useQuery({ ...subscriptionQuery(useSession((session) => session.user)), staleTime: 0 });
+export const useSubscription = () => useQuery(subscriptionQuery(useSession((session) => session.user)));
