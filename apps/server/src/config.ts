@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
+import { findHalfModel, findHalfOidc, findHalfPayments } from '#config-rules.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
@@ -267,51 +268,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   problems.push(...findHalfOidc(config), ...findHalfModel(config), ...findHalfPayments(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...config, dataFolder: resolve(config.dataFolder) };
-}
-
-/** Single sign-on needs all of its settings or none of them. */
-function findHalfOidc(config: Values): string[] {
-  const needed = {
-    OIDC_ISSUER: config.oidcIssuer,
-    OIDC_CLIENT_ID: config.oidcClientId,
-    OIDC_CLIENT_SECRET: config.oidcClientSecret,
-  };
-  const missing = Object.entries(needed).flatMap(([variable, value]) => (value ? [] : [variable]));
-  const isOff = missing.length === 3 && config.oidcDomains?.length === 0;
-  return isOff ? [] : missing.map((variable) => `${variable}: needed for single sign-on`);
-}
-
-/** A language model needs to be named whole; settings of one without `LLM_PROVIDER` would do nothing. */
-function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel, embeddingModel }: Values): string[] {
-  if (!llmProvider)
-    return llmBaseUrl || llmApiKey || llmModel || embeddingModel
-      ? ['LLM_PROVIDER: needed for a language model (openai-compatible or anthropic)']
-      : [];
-  const problems: string[] = [];
-  if (!llmModel) problems.push(`LLM_MODEL: needed when LLM_PROVIDER=${llmProvider}`);
-  if (llmProvider === 'openai-compatible' && !llmBaseUrl)
-    problems.push('LLM_BASE_URL: needed when LLM_PROVIDER=openai-compatible');
-  if (llmProvider === 'anthropic' && !llmApiKey)
-    problems.push('LLM_API_KEY: needed when LLM_PROVIDER=anthropic');
-  if (llmProvider === 'anthropic' && embeddingModel)
-    problems.push('EMBEDDING_MODEL: needs LLM_PROVIDER=openai-compatible, Anthropic has no embedding models');
-  return problems;
-}
-
-/** Stripe needs all of its settings; prices without a key would sell nothing. */
-function findHalfPayments(config: Values): string[] {
-  const needed = {
-    STRIPE_SECRET_KEY: config.stripeSecretKey,
-    STRIPE_PRICE_ID_10: config.stripePriceAscend,
-    STRIPE_PRICE_ID_75: config.stripePriceVatnage,
-    STRIPE_PRICE_ID_150: config.stripePriceSummit,
-  };
-  const missing = Object.entries(needed).flatMap(([variable, value]) => (value ? [] : [variable]));
-  const isWanted =
-    config.payments === 'stripe' || missing.length < 4 || config.stripeWebhookSecret !== undefined;
-  return isWanted && config.payments !== 'none' && config.payments !== 'test'
-    ? missing.map((variable) => `${variable}: needed for payments by Stripe`)
-    : [];
 }
 
 /** Which provider takes payments. A checkout that charges nothing is not opened in production unless somebody says so. */

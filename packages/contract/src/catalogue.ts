@@ -1,8 +1,7 @@
 import type { Metric } from '#metrics.ts';
+import type { PlanId } from '#plan-ids.ts';
 
-/** Plans by their ids, from the smallest to the largest. */
-export const PLAN_IDS = ['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+export { PLAN_IDS, type PlanId } from '#plan-ids.ts';
 export type PaidPlanId = Exclude<PlanId, 'FREE'>;
 
 /** What limits may differ in from plan to plan. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_IDS } from '#catalogue.ts';
+import { PLAN_IDS } from '#plan-ids.ts';
 import { callerFields } from '#caller-fields.ts';
 import { SessionEndReason } from '#session-end.ts';
 

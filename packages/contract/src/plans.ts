@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_IDS } from '#catalogue.ts';
+import { PLAN_IDS } from '#plan-ids.ts';
 import { CallerReference, CallerToken, endpoint } from '#endpoint.ts';
 
 export const PlanId = z.enum(PLAN_IDS).meta({ id: 'PlanId' });

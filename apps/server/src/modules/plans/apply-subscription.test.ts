@@ -3,8 +3,8 @@ import { seededRandom } from '@recto/testing/pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import type { PaymentProvider, ProviderSubscription } from '#modules/plans/ports.ts';
-import { findSubscription } from '#modules/plans/subscription.store.ts';
-import { makeSubscriptions } from '#modules/plans/subscriptions.ts';
+import { makeProviderAnswers } from '#modules/plans/provider-answers.ts';
+import { findSubscription, putCustomer } from '#modules/plans/subscription.store.ts';
 import { paidPeriodAt } from '#modules/plans/terms.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
@@ -70,7 +70,11 @@ async function openAccount() {
     .execute();
   const provider = makeProvider();
   const notices: string[] = [];
-  const subscriptions = makeSubscriptions({
+  const payments = {
+    kind: 'test',
+    ...provider,
+  } as unknown as PaymentProvider;
+  const subscriptions = makeProviderAnswers({
     database,
     clock: () => START,
     log: { info: () => {}, error: () => {} },
@@ -80,15 +84,11 @@ async function openAccount() {
       notify: async (_trx, { message }) => void notices.push(message),
       fail: async (_trx, { message }) => void notices.push(message),
     },
-    payments: {
-      kind: 'test',
-      createCustomer: async () => ({ id: `cus_${accountId}` }),
-      ...provider,
-    } as unknown as PaymentProvider,
-    planChanges: { urlFor: () => '' },
-    settings: { publicUrl: 'http://localhost' },
+    payments,
   });
-  await subscriptions.createCustomer({ accountId, email: '' });
+  await database.transaction((trx) =>
+    putCustomer(trx, { accountId, provider: 'test', customerId: `cus_${accountId}`, at: now }),
+  );
   return { accountId, provider, notices, subscriptions };
 }
 

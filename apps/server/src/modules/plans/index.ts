@@ -10,6 +10,7 @@ import { type LimitFor, makeMeter } from '#modules/plans/meter.ts';
 import { makePlanChanges } from '#modules/plans/plan-changes.ts';
 import { makePaymentPages, makePlanRoutes } from '#modules/plans/plans.routes.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
+import { makeProviderAnswers } from '#modules/plans/provider-answers.ts';
 import { makeSubscriptions } from '#modules/plans/subscriptions.ts';
 import { makeFindTerms } from '#modules/plans/terms.ts';
 import { makeUsage } from '#modules/plans/usage.ts';
@@ -47,7 +48,8 @@ export function makePlans(deps: PlansDeps) {
   const findTerms = makeFindTerms({ clock, defaultPlan, provider: payments?.kind ?? null, findGrantedPlan });
   const meter = makeMeter({ ...deps, findTerms });
   const planChanges = makePlanChanges(deps);
-  const subscriptions = makeSubscriptions({ ...deps, planChanges });
+  const answers = makeProviderAnswers(deps);
+  const subscriptions = makeSubscriptions({ ...deps, planChanges, refresh: answers.refresh });
   return {
     name: 'plans',
     api: {
@@ -58,14 +60,14 @@ export function makePlans(deps: PlansDeps) {
     },
     routes: [
       makePlanRoutes({ subscriptions, usage: makeUsage({ ...deps, findTerms }) }),
-      makePaymentPages({ payments, planChanges, subscriptions }),
+      makePaymentPages({ payments, planChanges, answers }),
     ],
     jobs: [
-      bindJob(refreshSubscription, { handle: ({ accountId }) => subscriptions.refresh(accountId) }),
-      bindJob(deleteCustomer, { handle: (customer) => subscriptions.deleteCustomer(customer) }),
+      bindJob(refreshSubscription, { handle: ({ accountId }) => answers.refresh(accountId) }),
+      bindJob(deleteCustomer, { handle: (customer) => answers.deleteCustomer(customer) }),
     ],
-    periodic: [{ everyMs: RECONCILE_EVERY_MS, run: subscriptions.reconcile }],
-    forgetAccount: subscriptions.forgetAccount,
+    periodic: [{ everyMs: RECONCILE_EVERY_MS, run: answers.reconcile }],
+    forgetAccount: answers.forgetAccount,
     forget: meter.forget,
   } satisfies Module;
 }

@@ -69,29 +69,6 @@ describe.each(CATALOGUE.map(({ planId, limits }) => ({ planId, limits })))(
   },
 );
 
-test('80 questions at once are 55, and the refusal names the limit and the plan that would allow it', async () => {
-  const person = await testApp.signUp();
-  const { _id } = await testApp.uploadAndWait(person, { bytes: ownedPdf() });
-  const responses = await Promise.all(Array.from({ length: 80 }, () => ask(person, _id)));
-  expect(countStatuses(responses)).toEqual({ 202: 55, 429: 25 });
-  expect(responses.find(({ statusCode }) => statusCode === 429)?.json()).toEqual({
-    ok: false,
-    message: 'You have reached a limit of your plan: 55 questions a month.',
-    status: 429,
-    result: {
-      code: 'plan.limit_reached',
-      limit: {
-        name: 'questions',
-        used: 55,
-        allowed: 55,
-        resetsAt: '2026-12-01T00:00:00.000Z',
-        allowedBy: { planId: 'PRICE_ID_10', name: 'Ascend', allowed: 750 },
-      },
-    },
-  });
-  expect(await usageOf(person, 'questions')).toMatchObject({ used: 55, allowed: 55 });
-}, 60_000);
-
 test('uploads at once are as many as are left', async () => {
   const person = await testApp.signUp();
   await use(person, 'files', 32);
@@ -201,24 +178,6 @@ test('a file that could not be read is given back, and counted when it is tried 
   expect(await testApp.getFile(person, _id)).toMatchObject({ status: 'failed' });
 });
 
-test('an answer that could not be worked out is given back', async () => {
-  const person = await testApp.signUp();
-  const { _id } = await testApp.uploadAndWait(person, { bytes: ownedPdf() });
-  const { root } = testApp.installation.database;
-  // Its file goes back to be read, and cannot be.
-  await root.updateTable('file').set({ status: 'complete' }).where('id', '=', _id).execute();
-  const asked = await ask(person, _id);
-  await root.updateTable('file').set({ status: 'failed' }).where('id', '=', _id).execute();
-  const [{ _id: questionId }] = asked.json().result.questions;
-  const stateOf = async () => {
-    const response = await testApp.request('GET', `/history/id/${questionId}`, person);
-    return response.json().result.questions[0];
-  };
-  await expect.poll(async () => (await stateOf()).completed, { timeout: 20_000 }).toBe(true);
-  const isAnswered = (await stateOf()).error === undefined;
-  expect(await usageOf(person, 'questions')).toMatchObject({ used: isAnswered ? 1 : 0 });
-});
-
 test('nobody has a limit where the installation sets none', () => {
   for (const metric of Object.keys(METRICS) as PlanMetric[]) expect(limitOf('none', metric)).toBeNull();
 });
@@ -243,3 +202,27 @@ test('an operator gives an account any plan, or none', async () => {
   expect(await usageOf(person, 'questions')).toMatchObject({ allowed: null });
   expect((await testApp.inject({ method: 'GET', url: `${API_BASE}/usage` })).statusCode).toBe(401);
 });
+
+// Last: its answers are still being worked out when it has ended.
+test('80 questions at once are 55, and the refusal names the limit and the plan that would allow it', async () => {
+  const person = await testApp.signUp();
+  const { _id } = await testApp.uploadAndWait(person, { bytes: ownedPdf() });
+  const responses = await Promise.all(Array.from({ length: 80 }, () => ask(person, _id)));
+  expect(countStatuses(responses)).toEqual({ 202: 55, 429: 25 });
+  expect(responses.find(({ statusCode }) => statusCode === 429)?.json()).toEqual({
+    ok: false,
+    message: 'You have reached a limit of your plan: 55 questions a month.',
+    status: 429,
+    result: {
+      code: 'plan.limit_reached',
+      limit: {
+        name: 'questions',
+        used: 55,
+        allowed: 55,
+        resetsAt: '2026-12-01T00:00:00.000Z',
+        allowedBy: { planId: 'PRICE_ID_10', name: 'Ascend', allowed: 750 },
+      },
+    },
+  });
+  expect(await usageOf(person, 'questions')).toMatchObject({ used: 55, allowed: 55 });
+}, 60_000);

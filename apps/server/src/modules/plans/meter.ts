@@ -1,8 +1,9 @@
 import { METRICS, type Metric } from '@recto/contract/metrics';
-import { sql } from 'kysely';
+import type { Period } from '#kernel/calendar.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Forget } from '#kernel/forget.ts';
+import * as store from '#modules/plans/meter.store.ts';
 import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
 import { limitReached } from '#modules/plans/plans.errors.ts';
 import { type FindTerms, limitOf } from '#modules/plans/terms.ts';
@@ -37,8 +38,7 @@ interface MeterDeps {
 
 const NO_LIMITS: FindTerms = async () => ({ plan: 'none', paid: null });
 
-/** Keys counted in one statement. */
-const KEYS_PER_STATEMENT = 1_000;
+const eventKey = (metric: Metric, key: string) => `${metric}:${key}`;
 
 /** Things of one kind that are counted together: all of them or none. */
 export interface ManyUsages {
@@ -58,15 +58,14 @@ export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: 
     return { allowed, paid: terms.paid };
   };
 
-  const usedIn = async (trx: Trx, accountId: string, metric: Metric, period: string): Promise<number> => {
-    const counter = await trx
-      .selectFrom('usage_counter')
-      .select('used')
-      .where('account_id', '=', accountId)
-      .where('metric', '=', metric)
-      .where('period', '=', period)
-      .executeTakeFirst();
-    return counter?.used ?? 0;
+  const refuse = async (
+    trx: Trx,
+    { allowed, amount, paid, ...counter }: Parameters<typeof store.addToCounter>[1] & { paid: Period | null },
+  ): Promise<never> => {
+    const { metric } = counter;
+    const used = await store.findUsed(trx, counter);
+    const resetsAt = nextPeriodAt(metric, clock(), paid);
+    throw limitReached({ metric, used, allowed: allowed ?? 0, resetsAt, needed: used + amount });
   };
 
   /**
@@ -78,28 +77,10 @@ export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: 
     const { key, accountId, metric, amount = 1 } = usage;
     const { allowed, paid } = await allowanceOf(trx, accountId, metric);
     const now = clock();
-    const period = periodOf(metric, now, paid);
-    const { rows } = await sql<{ isNew: boolean; isCounted: boolean }>`
-      with event as (
-        insert into usage_event (key, account_id, metric, period, amount, created_at)
-        values (${`${metric}:${key}`}, ${accountId}, ${metric}, ${period}, ${amount}, ${new Date(now)})
-        on conflict (key) do nothing
-        returning account_id, metric, period, amount
-      ), counter as (
-        insert into usage_counter (account_id, metric, period, used)
-        select account_id, metric, period, amount from event
-        where ${allowed}::bigint is null or amount <= ${allowed}::bigint
-        on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
-        where ${allowed}::bigint is null or usage_counter.used + excluded.used <= ${allowed}::bigint
-        returning used
-      )
-      select exists (select from event) as "isNew", exists (select from counter) as "isCounted"`.execute(trx);
-    const { isNew = false, isCounted = false } = rows[0] ?? {};
-    if (isNew && !isCounted && allowed !== null) {
-      const used = await usedIn(trx, accountId, metric, period);
-      const resetsAt = nextPeriodAt(metric, now, paid);
-      throw limitReached({ metric, used, allowed, resetsAt, needed: used + amount });
-    }
+    const counted = { accountId, metric, period: periodOf(metric, now, paid), amount, allowed };
+    const event = { ...counted, key: eventKey(metric, key), at: new Date(now) };
+    const { isNew, isCounted } = await store.countEvent(trx, event);
+    if (isNew && !isCounted) return refuse(trx, { ...counted, paid });
     return isNew ? 'counted' : 'duplicate';
   };
 
@@ -107,47 +88,20 @@ export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: 
   const takeAll = async (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> => {
     const { allowed, paid } = await allowanceOf(trx, accountId, metric);
     const now = clock();
-    const period = periodOf(metric, now, paid);
-    let amount = 0;
-    for (let from = 0; from < keys.length; from += KEYS_PER_STATEMENT) {
-      const events = keys.slice(from, from + KEYS_PER_STATEMENT).map((key) => `${metric}:${key}`);
-      const { rows } = await sql`
-        insert into usage_event (key, account_id, metric, period, amount, created_at)
-        select key, ${accountId}, ${metric}, ${period}, 1, ${new Date(now)}::timestamptz from unnest(${events}::text[]) key
-        on conflict (key) do nothing
-        returning key`.execute(trx);
-      amount += rows.length;
-    }
+    const counter = { accountId, metric, period: periodOf(metric, now, paid) };
+    const events = { ...counter, keys: keys.map((key) => eventKey(metric, key)), at: new Date(now) };
+    const amount = await store.insertEvents(trx, events);
     if (amount === 0) return;
-    const { rows: counted } = await sql`
-      insert into usage_counter (account_id, metric, period, used)
-      select ${accountId}, ${metric}, ${period}, ${amount}::bigint
-      where ${allowed}::bigint is null or ${amount}::bigint <= ${allowed}::bigint
-      on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
-      where ${allowed}::bigint is null or usage_counter.used + excluded.used <= ${allowed}::bigint
-      returning used`.execute(trx);
-    if (counted.length > 0 || allowed === null) return;
-    const used = await usedIn(trx, accountId, metric, period);
-    const resetsAt = nextPeriodAt(metric, now, paid);
-    throw limitReached({ metric, used, allowed, resetsAt, needed: used + amount });
+    const counted = { ...counter, amount, allowed };
+    if (!(await store.addToCounter(trx, counted))) await refuse(trx, { ...counted, paid });
   };
 
   /**
    * Gives back what was counted under these keys, in the period in which it was: we failed, and nobody had anything of it.
    * Once; afterwards the same keys can be counted anew.
    */
-  const giveBack = async (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> => {
-    const events = keys.map((key) => `${metric}:${key}`);
-    await sql`
-      with returned as (
-        delete from usage_event where account_id = ${accountId} and key = any(${events}::text[]) returning period, amount
-      ), given as (
-        select period, sum(amount)::bigint as amount from returned group by period
-      )
-      update usage_counter set used = used - given.amount from given
-      where usage_counter.account_id = ${accountId} and usage_counter.metric = ${metric}
-        and usage_counter.period = given.period`.execute(trx);
-  };
+  const giveBack = (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> =>
+    store.returnEvents(trx, { accountId, metric, keys: keys.map((key) => eventKey(metric, key)) });
 
   /** How much of a metric an account may use; null where there is no limit. For what is cut off while it comes in. */
   const allowedOf = (accountId: string, metric: Metric): Promise<number | null> =>
@@ -169,10 +123,8 @@ export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: 
    */
   const drop = async (trx: Trx, accountId: string, keys: readonly string[]): Promise<void> => {
     for (const metric of STOCKS) await giveBack(trx, { keys, accountId, metric });
-    const used = USED_UP.flatMap((metric) => keys.map((key) => `${metric}:${key}`));
-    await sql`
-      update usage_event set key = metric || ':gone:' || gen_random_uuid()
-      where account_id = ${accountId} and key = any(${used}::text[])`.execute(trx);
+    const used = USED_UP.flatMap((metric) => keys.map((key) => eventKey(metric, key)));
+    await store.detachEvents(trx, { accountId, keys: used });
   };
 
   /** How much of a stock (a metric of the period `total`) an account has. */

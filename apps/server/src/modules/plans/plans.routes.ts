@@ -3,6 +3,7 @@ import { withRawBodies } from '#kernel/checkout-page.ts';
 import { makeRoutes, type Routes } from '#kernel/http.ts';
 import type { PlanChanges } from '#modules/plans/plan-changes.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
+import type { ProviderAnswers } from '#modules/plans/provider-answers.ts';
 import type { Subscriptions } from '#modules/plans/subscriptions.ts';
 import type { makeUsage } from '#modules/plans/usage.ts';
 
@@ -39,14 +40,14 @@ export const makePlanRoutes = ({ subscriptions, usage }: RoutesDeps): Routes =>
 interface PagesDeps {
   readonly payments: PaymentProvider | null;
   readonly planChanges: PlanChanges;
-  readonly subscriptions: Subscriptions;
+  readonly answers: Pick<ProviderAnswers, 'refresh' | 'customerChanged'>;
 }
 
 /** What lies outside the API: the confirmation of a change, and the provider's own pages or webhooks. */
 export const makePaymentPages =
-  ({ payments, planChanges, subscriptions }: PagesDeps): Routes =>
+  ({ payments, planChanges, answers }: PagesDeps): Routes =>
   (app) =>
     withRawBodies(app, (scope) => {
-      planChanges.mount(scope, subscriptions.refresh);
-      payments?.mount(scope, { customerChanged: subscriptions.customerChanged });
+      planChanges.mount(scope, answers.refresh);
+      payments?.mount(scope, { customerChanged: answers.customerChanged });
     });

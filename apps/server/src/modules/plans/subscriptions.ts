@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { planOf, type PlanId } from '@recto/contract/catalogue';
 import type { SubscriptionItem } from '@recto/contract/plans';
-import type { Trx } from '#kernel/database.ts';
-import type { JobQueue } from '#kernel/define-job.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database.ts';
 import type { Caller } from '#kernel/http.ts';
-import { type ApplyDeps, makeApplySubscription } from '#modules/plans/apply-subscription.ts';
-import { deleteCustomer, refreshSubscription } from '#modules/plans/jobs.ts';
+import type { Log } from '#kernel/log.ts';
+import type { AccountsApi } from '#modules/accounts/index.ts';
+import type { ProviderAnswers } from '#modules/plans/provider-answers.ts';
 import type { PlanChanges } from '#modules/plans/plan-changes.ts';
 import { PaymentProviderAway, type PaymentProvider } from '#modules/plans/ports.ts';
 import * as errors from '#modules/plans/subscription.errors.ts';
 import * as store from '#modules/plans/subscription.store.ts';
 import { paidPeriodAt } from '#modules/plans/terms.ts';
 
-export interface SubscriptionsDeps extends ApplyDeps {
-  readonly jobs: JobQueue;
+interface SubscriptionsDeps extends Pick<ProviderAnswers, 'refresh'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'info' | 'error'>;
+  readonly accounts: Pick<AccountsApi, 'setPaymentState'>;
   /** Null where the installation takes no payments. */
   readonly payments: PaymentProvider | null;
   readonly planChanges: Pick<PlanChanges, 'urlFor'>;
@@ -22,9 +26,6 @@ export interface SubscriptionsDeps extends ApplyDeps {
 }
 
 type Customer = Pick<Caller, 'accountId' | 'email'>;
-
-/** Accounts asked about in one turn. */
-const CHECKS_PER_TURN = 20;
 
 const throwAway = (error: unknown): never => {
   throw error instanceof PaymentProviderAway ? errors.providerAway(error) : error;
@@ -35,8 +36,7 @@ const throwAway = (error: unknown): never => {
  * being asked, and its answer is what holds.
  */
 export function makeSubscriptions(deps: SubscriptionsDeps) {
-  const { database, jobs, payments, planChanges, settings, clock, accounts, log } = deps;
-  const apply = makeApplySubscription(deps);
+  const { database, payments, refresh, planChanges, settings, clock, accounts, log } = deps;
 
   const provider = (): PaymentProvider => {
     if (!payments) throw errors.noPayments();
@@ -47,15 +47,6 @@ export function makeSubscriptions(deps: SubscriptionsDeps) {
   const findOwn = async (accountId: string): Promise<store.SubscriptionRow | undefined> => {
     const row = await store.findSubscription(database.root, accountId);
     return row && payments && row.provider === payments.kind ? row : undefined;
-  };
-
-  /** Asks the provider, and keeps its answer. Throws `PaymentProviderAway`. */
-  const refresh = async (accountId: string): Promise<void> => {
-    if (!payments) return;
-    const asked = await store.takeTicket(database.root, { accountId, provider: payments.kind });
-    if (!asked) return;
-    const found = await payments.findSubscription(asked.customerId);
-    await apply({ accountId, ...asked, found });
   };
 
   const refreshed = async (accountId: string): Promise<store.SubscriptionRow | undefined> => {
@@ -80,8 +71,6 @@ export function makeSubscriptions(deps: SubscriptionsDeps) {
   };
 
   return {
-    refresh,
-
     /** Makes an account known to the provider; again, it is the same id. */
     async createCustomer({ accountId, email }: Customer): Promise<string> {
       const { kind, createCustomer } = provider();
@@ -156,43 +145,6 @@ export function makeSubscriptions(deps: SubscriptionsDeps) {
       if (!item) throw errors.noSubscription();
       log.info({ event: 'subscription.cancelled', accountId });
       return item;
-    },
-
-    /** Something of a customer may have changed: a job asks. */
-    async customerChanged(customerId: string): Promise<void> {
-      if (!payments) return;
-      const customer = { provider: payments.kind, customerId };
-      const accountId = await store.findAccountIdOfCustomer(database.root, customer);
-      if (accountId !== null)
-        await database.transaction((trx) => jobs.enqueue(trx, refreshSubscription, { accountId }));
-    },
-
-    /** Asks about accounts of which nothing was heard for a while: webhooks may be lost, or never reach us. */
-    async reconcile(): Promise<void> {
-      if (!payments) return;
-      const at = new Date(clock());
-      const due = { provider: payments.kind, at, limit: CHECKS_PER_TURN };
-      for (const accountId of await store.listDue(database.root, due))
-        await refresh(accountId).catch((err: unknown) =>
-          log.error({ err, accountId }, 'the payment provider could not be asked'),
-        );
-    },
-
-    /** An account is deleted in the caller's transaction: the provider ends what it has. */
-    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
-      const row = await store.findSubscription(trx, accountId);
-      if (row)
-        await jobs.enqueue(trx, deleteCustomer, { provider: row.provider, customerId: row.customer_id });
-    },
-
-    /** Ends what a customer has whose account is gone. */
-    async deleteCustomer(of: { readonly provider: string; readonly customerId: string }): Promise<void> {
-      if (payments?.kind === of.provider) await payments.deleteCustomer(of.customerId);
-      else
-        log.error(
-          { provider: of.provider },
-          'a customer is left at a payment provider that is not configured',
-        );
     },
   };
 }

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlanId } from '@recto/contract/catalogue';
 import { z } from 'zod';
-import { makeStripeClient, StripeRefusal } from '#adapters/payments/stripe/stripe-client.ts';
+import {
+  makeStripeClient,
+  type StripeClient,
+  StripeRefusal,
+} from '#adapters/payments/stripe/stripe-client.ts';
+import {
+  Customer,
+  listOf,
+  Session,
+  Subscription,
+  toProviderSubscription,
+} from '#adapters/payments/stripe/stripe-objects.ts';
 import { mountStripeWebhook } from '#adapters/payments/stripe/stripe-webhook.ts';
 import type { Clock } from '#kernel/clock.ts';
-import {
-  PaymentDeclined,
-  PaymentProviderAway,
-  type PaymentProvider,
-  type ProviderSubscription,
-} from '#modules/plans/ports.ts';
+import { PaymentDeclined, PaymentProviderAway, type PaymentProvider } from '#modules/plans/ports.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -19,31 +25,6 @@ export interface StripeOptions {
   readonly prices: Readonly<Record<PaidPlanId, string>>;
   readonly clock: Clock;
 }
-
-const seconds = z.int().transform((value) => new Date(value * 1_000));
-const Subscription = z.object({
-  id: z.string(),
-  status: z.string(),
-  created: z.int(),
-  cancel_at_period_end: z.boolean(),
-  cancel_at: z.int().nullish(),
-  items: z.object({
-    data: z
-      .array(
-        z.object({
-          id: z.string(),
-          price: z.object({ id: z.string(), unit_amount: z.int().nullable() }),
-          current_period_start: seconds,
-          current_period_end: seconds,
-        }),
-      )
-      .min(1),
-  }),
-});
-type Subscription = z.infer<typeof Subscription>;
-const Customer = z.object({ id: z.string() });
-const Session = z.object({ id: z.string(), url: z.string().nullish() });
-const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item) });
 
 /** Paid for, or about to be: a payment that failed is tried again for some days, and until then the plan stays. */
 const LIVE = ['active', 'trialing', 'past_due'];
@@ -59,37 +40,6 @@ export function makeStripePayments(options: StripeOptions): PaymentProvider {
   const update = (id: string, fields: Readonly<Record<string, string>>, key: string) =>
     ask({ method: 'POST', path: `/subscriptions/${segment(id)}`, fields, key, result: Subscription });
 
-  /** Two checkouts that are both completed would be two subscriptions. */
-  const closeCheckouts = async (customer: string): Promise<void> => {
-    const fields = { customer, status: 'open', limit: PAGE };
-    const open = await ask({ method: 'GET', path: '/checkout/sessions', fields, result: listOf(Session) });
-    for (const { id } of open.data)
-      await ask({
-        method: 'POST',
-        path: `/checkout/sessions/${segment(id)}/expire`,
-        key: randomUUID(),
-        result: Session,
-      }).catch((error: unknown) => {
-        throw error instanceof StripeRefusal
-          ? new PaymentProviderAway('an earlier checkout was completed just now', error)
-          : error;
-      });
-  };
-
-  const present = ({ id, status, ...subscription }: Subscription): ProviderSubscription | null => {
-    const [item] = subscription.items.data;
-    if (!item) return null;
-    return {
-      id,
-      plan: plans.get(item.price.id) ?? null,
-      amount: item.price.unit_amount ?? 0,
-      isPastDue: status === 'past_due',
-      periodStart: item.current_period_start,
-      periodEnd: item.current_period_end,
-      cancelAtPeriodEnd: subscription.cancel_at_period_end || (subscription.cancel_at ?? null) !== null,
-    };
-  };
-
   return {
     kind: 'stripe',
 
@@ -103,7 +53,7 @@ export function makeStripePayments(options: StripeOptions): PaymentProvider {
       }),
 
     async startCheckout({ customerId, plan, successUrl, failureUrl, key }) {
-      await closeCheckouts(customerId);
+      await closeCheckouts(ask, customerId);
       const { url } = await ask({
         method: 'POST',
         path: '/checkout/sessions',
@@ -134,7 +84,7 @@ export function makeStripePayments(options: StripeOptions): PaymentProvider {
       const [newest] = data
         .filter(({ status }) => LIVE.includes(status))
         .sort((one, other) => other.created - one.created);
-      return newest ? present(newest) : null;
+      return newest ? toProviderSubscription(newest, plans) : null;
     },
 
     async changePlan({ subscriptionId, plan, key }) {
@@ -193,3 +143,20 @@ const ofMissing =
       return instead;
     throw error;
   };
+
+/** Two checkouts that are both completed would be two subscriptions. */
+async function closeCheckouts(ask: StripeClient, customer: string): Promise<void> {
+  const fields = { customer, status: 'open', limit: PAGE };
+  const open = await ask({ method: 'GET', path: '/checkout/sessions', fields, result: listOf(Session) });
+  for (const { id } of open.data)
+    await ask({
+      method: 'POST',
+      path: `/checkout/sessions/${segment(id)}/expire`,
+      key: randomUUID(),
+      result: Session,
+    }).catch((error: unknown) => {
+      throw error instanceof StripeRefusal
+        ? new PaymentProviderAway('an earlier checkout was completed just now', error)
+        : error;
+    });
+}

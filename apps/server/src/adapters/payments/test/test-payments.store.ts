@@ -25,7 +25,6 @@ const Checkout = z.object({
   failureUrl: z.string(),
   expires: z.number(),
 });
-export type CheckoutData = z.infer<typeof Checkout>;
 const Subscription = z.object({
   plan: PaidPlan,
   /** When it was bought: the days on which its periods begin. */
