@@ -37,13 +37,10 @@ export const PlanCard = ({ plan, isMine, children }: PlanCardProps) => (
     </header>
     <Figures figures={figuresOf(plan)} />
     <ul className="grid gap-x-4 gap-y-1 px-4 pt-3 text-ink-2 text-sm @min-[760px]:grid-cols-[1fr_1.2fr] @min-[760px]:px-5">
-      {perksOf(plan).map((perk) => (
-        <li
-          key={perk}
-          className={cx('flex min-w-0 items-start gap-2', perk.includes('(') && '@min-[760px]:col-span-2')}
-        >
+      {perksOf(plan).map(({ text, isLong }) => (
+        <li key={text} className={cx('flex min-w-0 items-start gap-2', isLong && '@min-[760px]:col-span-2')}>
           <Check aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-ok" />
-          {perk}
+          {text}
         </li>
       ))}
     </ul>

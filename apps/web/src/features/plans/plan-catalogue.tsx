@@ -57,11 +57,6 @@ export function PlanCatalogue({ installation, hasLimits, isMine, renderFoot, chi
           </Notice>
         </div>
       )}
-      {installation?.payments === 'test' && (
-        <div className="mt-4">
-          <Notice tone="plain">Payments are in test mode: no card is charged.</Notice>
-        </div>
-      )}
       {children}
       <div className="mt-4 grid gap-4 @min-[760px]:grid-cols-2">
         {CATALOGUE.map((plan) => (
@@ -74,6 +69,7 @@ export function PlanCatalogue({ installation, hasLimits, isMine, renderFoot, chi
         <Footmark>{1}</Footmark> Two figures are published for this plan. The large one is what counts; the
         other stands in its description. Files of every type count as PDFs. <Footmark>{2}</Footmark> Summit
         reads up to 500 pages per PDF.
+        {installation?.payments === 'test' && ' Payments are in test mode: no card is charged.'}
       </p>
     </div>
   );

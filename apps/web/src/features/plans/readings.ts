@@ -19,7 +19,7 @@ const DESCRIBED_FILES: Readonly<Record<PlanId, string>> = {
 
 /** Where the perks name another figure of pages than the one that counts. */
 const DESCRIBED_PAGES: Readonly<Partial<Record<PlanId, string>>> = {
-  PRICE_ID_150: 'described as 285 (up to 500)',
+  PRICE_ID_150: 'described as 285',
 };
 
 /** The three figures that people choose a plan by. */
@@ -39,8 +39,16 @@ export function figuresOf({ planId, limits }: CatalogueEntry): readonly PlanFigu
 /** Perks that the figures say already. */
 const IN_FIGURES = /^[\d,]+ (PDFs a month|questions a month|pages per PDF)/;
 
-export const perksOf = ({ perks }: CatalogueEntry): readonly string[] =>
-  perks.filter((perk) => !IN_FIGURES.test(perk));
+/** Longer perks take a whole line. */
+const LINE_LENGTH = 36;
+
+/** The other perks; those that take a whole line last, so that none leaves a gap. */
+export function perksOf({ perks }: CatalogueEntry): readonly { text: string; isLong: boolean }[] {
+  const others = perks
+    .filter((perk) => !IN_FIGURES.test(perk))
+    .map((text) => ({ text, isLong: text.length > LINE_LENGTH }));
+  return [...others.filter(({ isLong }) => !isLong), ...others.filter(({ isLong }) => isLong)];
+}
 
 /** What one would miss in a dearer plan: "Fewer questions than Ascend, more files". */
 export function tradeOff(plan: CatalogueEntry, cheaper: CatalogueEntry | undefined): string | null {

@@ -62,10 +62,10 @@ export function Component() {
           <MfaCard />
           <NameCard />
           <DataCard />
+          <SessionsCard className="@min-[748px]:col-span-2" />
           <OutsideCard />
           {sso && <IdentitiesCard />}
-          <SessionsCard className={`@min-[748px]:col-span-2 ${sso ? '@min-[1114px]:col-span-3' : ''}`} />
-          <AccessTokensCard className="@min-[748px]:col-span-2 @min-[1114px]:col-span-3" />
+          <AccessTokensCard className={`@min-[748px]:col-span-2 ${sso ? '@min-[1114px]:col-span-3' : ''}`} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { describeAmount } from '@recto/contract/catalogue';
 import type { SubscriptionItem } from '@recto/contract/plans';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { installationQuery } from '#shared/installation/queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +20,7 @@ interface CancelDialogProps {
 /** Asks for the reason, and says what happens: the plan continues until the end of the subscription period. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const [comment, setComment] = useState('');
+  const reason = useRef<HTMLTextAreaElement>(null);
   const cancel = useCancelSubscription(onClose);
   const { amount } = subscription.plan;
   const name = planOfAmount(amount)?.name ?? `The plan for ${describeAmount(amount)}`;
@@ -30,6 +31,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Cancel Subscription"
+      initialFocus={reason}
       width="sm"
       footer={
         <>
@@ -57,6 +59,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
           Nothing you stored is deleted.
         </p>
         <TextArea
+          ref={reason}
           label="Why do you cancel?"
           rows={3}
           maxLength={COMMENT_MAX_LENGTH}
