@@ -90,7 +90,7 @@ test('a file that is read otherwise while it is compared is compared as it was r
 
 test('a comparison that fails is given back, one that ends is counted', async () => {
   const other = await testApp.signUp();
-  const files = [];
+  const files: { readonly _id: string }[] = [];
   for (const days of [30, 60])
     files.push(
       await testApp.uploadAndWait(other, { bytes: tinyPdf([[`Notice of ${days} days.`]], randomUUID()) }),

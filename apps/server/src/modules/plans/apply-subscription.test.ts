@@ -79,6 +79,7 @@ async function openAccount() {
     clock: () => START,
     log: { info: () => {}, error: () => {} },
     jobs: { enqueue: async () => {} },
+    settings: { secret: 'a secret of the tests, long enough' },
     accounts: { setPaymentState: async () => true },
     realtime: {
       notify: async (_trx, { message }) => void notices.push(message),

@@ -2,6 +2,7 @@ import type { EffectivePlan } from '@recto/contract/plans';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Db } from '#kernel/database.ts';
 import { bindJob, type JobQueue } from '#kernel/define-job.ts';
+import type { Secrets } from '#kernel/keys.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
@@ -30,8 +31,7 @@ interface PlansDeps {
   readonly realtime: Pick<Outbox, 'notify' | 'fail'>;
   /** Null where the installation takes no payments. */
   readonly payments: PaymentProvider | null;
-  readonly settings: {
-    readonly secret: string;
+  readonly settings: Secrets & {
     readonly productName: string;
     readonly publicUrl: string;
     readonly defaultPlan: EffectivePlan;

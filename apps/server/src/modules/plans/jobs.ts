@@ -15,9 +15,12 @@ export const refreshSubscription = defineJob({
   },
 });
 
-/** An account is gone: nothing more is charged. It names no account, or deleting the account would delete it too. */
+/**
+ * An account is gone: nothing more is charged. It names no account, or deleting the account would delete it too; and the
+ * customer only sealed, since it lies in the queue for a day after it is done.
+ */
 export const deleteCustomer = defineJob({
   name: 'delete-customer',
-  payload: z.object({ provider: z.string(), customerId: z.string() }),
+  payload: z.object({ sealed: z.string() }),
   options: { needsRoom: 'reserve', retryLimit: 40, retryDelay: 5, retryDelayMax: 3_600, expireIn: 60 },
 });

@@ -1,5 +1,8 @@
 import type { Trx } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
+import type { Secrets } from '#kernel/keys.ts';
+import { makeSealer } from '#kernel/sealing.ts';
+import { z } from 'zod';
 import { type ApplyDeps, makeApplySubscription } from '#modules/plans/apply-subscription.ts';
 import { deleteCustomer, refreshSubscription } from '#modules/plans/jobs.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
@@ -7,17 +10,21 @@ import * as store from '#modules/plans/subscription.store.ts';
 
 interface ProviderAnswersDeps extends ApplyDeps {
   readonly jobs: JobQueue;
+  readonly settings: Secrets;
   /** Null where the installation takes no payments. */
   readonly payments: PaymentProvider | null;
 }
+
+const Customer = z.object({ provider: z.string(), customerId: z.string() });
 
 /** Accounts asked about in one turn. */
 const CHECKS_PER_TURN = 20;
 
 /** Asks the payment provider what accounts have, whenever something may have changed, and keeps its answers. */
 export function makeProviderAnswers(deps: ProviderAnswersDeps) {
-  const { database, jobs, payments, clock, log } = deps;
+  const { database, jobs, payments, settings, clock, log } = deps;
   const apply = makeApplySubscription(deps);
+  const sealer = makeSealer(settings, 'deleted-customer');
 
   /** Asks the provider, and keeps its answer. Throws `PaymentProviderAway`. */
   const refresh = async (accountId: string): Promise<void> => {
@@ -54,18 +61,19 @@ export function makeProviderAnswers(deps: ProviderAnswersDeps) {
     /** An account is deleted in the caller's transaction: the provider ends what it has. */
     async forgetAccount(trx: Trx, accountId: string): Promise<void> {
       const row = await store.findSubscription(trx, accountId);
-      if (row)
-        await jobs.enqueue(trx, deleteCustomer, { provider: row.provider, customerId: row.customer_id });
+      if (!row) return;
+      const customer: z.infer<typeof Customer> = { provider: row.provider, customerId: row.customer_id };
+      await jobs.enqueue(trx, deleteCustomer, { sealed: sealer.seal(JSON.stringify(customer)) });
     },
 
     /** Ends what a customer has whose account is gone. */
-    async deleteCustomer(of: { readonly provider: string; readonly customerId: string }): Promise<void> {
-      if (payments?.kind === of.provider) await payments.deleteCustomer(of.customerId);
-      else
-        log.error(
-          { provider: of.provider },
-          'a customer is left at a payment provider that is not configured',
-        );
+    async deleteCustomer({ sealed }: { readonly sealed: string }): Promise<void> {
+      const opened = sealer.open(sealed);
+      if (opened === null)
+        return log.error({}, 'a customer is left at the payment provider: the secret was changed');
+      const { provider, customerId } = Customer.parse(JSON.parse(opened));
+      if (payments?.kind === provider) await payments.deleteCustomer(customerId);
+      else log.error({ provider }, 'a customer is left at a payment provider that is not configured');
     },
   };
 }

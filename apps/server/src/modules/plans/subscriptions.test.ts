@@ -16,7 +16,9 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
   beforeAll(async () => {
     stripe = await openStripeServer(() => time.now);
     const env = kind === 'stripe' ? stripe.env : {};
-    testApp = await openTestApp({ ...env, DEFAULT_PLAN: 'FREE' }, undefined, () => time.now);
+    // Nobody listens there: who may link an identity is told that the provider is away.
+    const oidc = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'recto', OIDC_CLIENT_SECRET: 'secret' };
+    testApp = await openTestApp({ ...env, ...oidc, DEFAULT_PLAN: 'FREE' }, undefined, () => time.now);
   }, 60_000);
   afterAll(async () => {
     await testApp.close();
@@ -250,9 +252,12 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
   test('single sign-on and statistics are part of Summit, as long as it is paid for', async () => {
     const statistics = () =>
       testApp.request('GET', '/statistics?from=2026-01-30&to=2026-02-01&by=day', person);
+    const link = async () => (await testApp.request('POST', '/auth/sso/link', person, {})).statusCode;
     expect((await statistics()).json()).toMatchObject({ status: 403, result: { code: 'plan.feature' } });
+    expect(await link()).toBe(403);
     await subscribe('PRICE_ID_150');
     await updateInfo();
+    expect(await link()).toBe(503);
     await testApp.upload(person);
     expect((await statistics()).json().result.points).toEqual([
       { at: '2026-01-30', files: 0, questions: 0, comparisons: 0, translations: 0 },
@@ -263,7 +268,7 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
     await call('/cancel-subscription', { subscriptionId, comment: '' });
     time.now += 40 * DAY;
     await signInAgain();
-    expect((await statistics()).statusCode).toBe(403);
+    expect([(await statistics()).statusCode, await link()]).toEqual([403, 403]);
   });
 
   test('with the account its subscription ends', async () => {
