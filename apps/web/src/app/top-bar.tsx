@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   Compass,
-  Gauge,
+  Calculator,
   Keyboard,
   LogOut,
   MessageSquareWarning,
@@ -60,7 +60,7 @@ function UserMenu({ user }: { user: User }) {
       <MenuItem icon={<UserRound />} onSelect={() => void navigate('/profile')}>
         Profile
       </MenuItem>
-      <MenuItem icon={<Gauge />} onSelect={() => void navigate('/usage')}>
+      <MenuItem icon={<Calculator />} onSelect={() => void navigate('/usage')}>
         Plan and usage
       </MenuItem>
       <MenuSeparator />

@@ -3,6 +3,7 @@ import type { PlanId } from '@recto/contract/catalogue';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { attributeOf, storeAttributes, useSession } from '#lib/session.ts';
+import { leaveInAnyCase } from '#lib/session-end.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { CUSTOMER_ID } from '#shared/plans/queries.ts';
 
@@ -32,4 +33,10 @@ export const useUpdateSubscription = (onSuccess: () => void) =>
   useSingleMutation<unknown, void>({
     mutationFn: () => call(contract.plans.updateInfo, { body: { value: '1' } }),
     onSuccess,
+  });
+
+/** Ends the session, so that a new login brings what was bought. */
+export const useLogOut = () =>
+  useSingleMutation<unknown, void>({
+    mutationFn: () => leaveInAnyCase((signal) => call(contract.accounts.logout, { signal })),
   });

@@ -28,7 +28,7 @@ test('a purchase is asked for, the storage cleared, and after two seconds one si
   });
   await renderPage('/success', Component);
   await pass(0);
-  expect(screen.getByText('Success, Please login again')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Success, Please login again' })).toBeTruthy();
   expect(sent).toEqual([{ call: UPDATE, body: { value: '1' } }]);
   expect(readStored(SESSION_KEY)).toBeNull();
   await pass(1_900);

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, type PlanMetric, planOf } from '@recto/contract/catalogue';
 import type { Usage } from '@recto/contract/plans';
-import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
@@ -63,9 +63,9 @@ export function NextPlan({ usage, day }: { usage: Usage; day: number }) {
               <td className="text-end text-ink-3">{formatAmount(metric, now)}</td>
               <td className={cx('w-24 pe-5 text-end font-semibold', other < now && 'text-changed')}>
                 {other > now ? (
-                  <ArrowUpRight aria-hidden="true" className="me-1.5 inline size-3.5 text-ink-3" />
+                  <ArrowUp aria-hidden="true" className="me-1.5 inline size-3.5 text-ink-3" />
                 ) : (
-                  <ArrowDownRight aria-hidden="true" className="me-1.5 inline size-3.5" />
+                  <ArrowDown aria-hidden="true" className="me-1.5 inline size-3.5" />
                 )}
                 {formatAmount(metric, other)}
               </td>
