@@ -12,7 +12,7 @@ import { makePlanChanges } from '#modules/plans/plan-changes.ts';
 import { makePaymentPages, makePlanRoutes } from '#modules/plans/plans.routes.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
 import { makeProviderAnswers } from '#modules/plans/provider-answers.ts';
-import { makeSubscriptions } from '#modules/plans/subscriptions.ts';
+import { listSubscriptions, makeSubscriptions } from '#modules/plans/subscriptions.ts';
 import { makeFindTerms } from '#modules/plans/terms.ts';
 import { makeUsage } from '#modules/plans/usage.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
@@ -20,7 +20,7 @@ import type { Outbox } from '#modules/realtime/index.ts';
 export { type LimitFor, makeMeter, type Meter } from '#modules/plans/meter.ts';
 export { isLimitReached, limitReached } from '#modules/plans/plans.errors.ts';
 
-const RECONCILE_EVERY_MS = 60_000;
+const RECONCILE_EVERY_MS = 5 * 60_000;
 
 interface PlansDeps {
   readonly database: Database;
@@ -67,6 +67,9 @@ export function makePlans(deps: PlansDeps) {
       bindJob(deleteCustomer, { handle: (customer) => answers.deleteCustomer(customer) }),
     ],
     periodic: [{ everyMs: RECONCILE_EVERY_MS, run: answers.reconcile }],
+    exportFor: async (accountId) => ({
+      parts: { subscriptions: await listSubscriptions(deps.database.root, accountId, clock()) },
+    }),
     forgetAccount: answers.forgetAccount,
     forget: meter.forget,
   } satisfies Module;

@@ -95,6 +95,8 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
       'custom:subscribed': '1',
       'custom:customerid': await createCustomer(),
     });
+    const exported = await testApp.request('GET', '/auth/account/export', person);
+    expect(exported.json().result.subscriptions).toEqual(await info());
     const { limits } = (await testApp.request('GET', '/usage', person)).json().result;
     expect(limits).toContainEqual({
       name: 'questions',

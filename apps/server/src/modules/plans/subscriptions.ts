@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planOf, type PlanId } from '@recto/contract/catalogue';
 import type { SubscriptionItem } from '@recto/contract/plans';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Db } from '#kernel/database.ts';
 import type { Caller } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
@@ -149,6 +149,12 @@ export function makeSubscriptions(deps: SubscriptionsDeps) {
   };
 }
 export type Subscriptions = ReturnType<typeof makeSubscriptions>;
+
+/** What is kept of an account's subscription: one, or none. */
+export async function listSubscriptions(db: Db, accountId: string, now: number): Promise<SubscriptionItem[]> {
+  const item = present(await store.findSubscription(db, accountId), now);
+  return item ? [item] : [];
+}
 
 function present(row: store.SubscriptionRow | undefined, now: number): SubscriptionItem | null {
   const paid = paidPeriodAt(row, now);
