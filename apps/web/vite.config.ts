@@ -24,6 +24,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             // Each by itself is some hundred bytes, and the first script names every file that a screen needs.
             { name: 'icons', test: /node_modules\/lucide-react\// },
+            // Leaves, so that nothing else comes with them.
+            {
+              name: 'plan',
+              test: /\/src\/(shared\/plans\/(keys|plan-|tone)|ui\/budget-|lib\/save-text|catalogue)/,
+            },
           ],
         },
       },

@@ -21,6 +21,9 @@ export interface Screen {
   readonly load: () => Promise<PageModule>;
 }
 
+const plansPage = (name: keyof typeof import('#features/plans/pages.ts')) => async (): Promise<PageModule> =>
+  (await import('#features/plans/pages.ts'))[name];
+
 /** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
 export const SCREENS: readonly Screen[] = [
   // Part of the first script: a second round trip would be seen by everybody who comes for the first time.
@@ -81,6 +84,11 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('#features/comparisons/view-comparison.page.tsx'),
   },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
+  { path: '/plans', access: 'public', load: plansPage('plans') },
+  { path: '/subscribe', access: 'signed-in', load: plansPage('subscribe') },
+  { path: '/success', access: 'signed-in', load: plansPage('success') },
+  { path: '/failure', access: 'signed-in', load: plansPage('failure') },
+  { path: '/usage', access: 'signed-in', load: () => import('#features/usage/usage.page.tsx') },
 ];
 
 const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));
