@@ -51,7 +51,8 @@ export default defineConfig({
       nodeProject('server', 'apps/server', [...findPureTests()]),
       {
         extends: './apps/web/vitest.config.ts',
-        test: { name: 'web', root: webFolder, exclude: withoutPage, setupFiles, maxWorkers },
+        // `src/testing/setup.ts` puts back what a file leaves.
+        test: { name: 'web', root: webFolder, exclude: withoutPage, setupFiles, maxWorkers, isolate: false },
       },
       {
         extends: './apps/web/vite.config.ts',

@@ -27,7 +27,7 @@ beforeAll(async () => {
       }),
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 test('a question that cannot be worked out fails alone, and can be asked again', async () => {
@@ -50,4 +50,4 @@ test('a question that cannot be worked out fails alone, and can be asked again',
   const [mended, untouched] = await cells();
   expect(mended).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
   expect(untouched).toEqual(answered);
-}, 60_000);
+});
