@@ -33,7 +33,9 @@ function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts'
       maxWorkers,
       // A process goes through many files: what these test keeps nothing between two calls.
       isolate: !['contract', 'core', 'server'].includes(name),
-      testTimeout: 30_000,
+      // Ends what hangs, also on a machine that has ten times as much to do.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
     },
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { rememberPage } from '#testing/remember-page.ts';
 
 // What is waited for may have to be loaded first, on a machine that has other things to do.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // React then says when a test forgets to wait for it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
