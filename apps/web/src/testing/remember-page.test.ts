@@ -21,7 +21,7 @@ test('nothing that a file leaves on the page meets the next one', async () => {
   window.name = 'left-behind';
   const note = { _reactListening0: true };
   Object.assign(document, note);
-  const address = location.href;
+  const url = location.href;
   history.pushState(null, '', '/left/behind');
 
   forget();
@@ -40,5 +40,5 @@ test('nothing that a file leaves on the page meets the next one', async () => {
   ]);
   expect(window.name).toBe('');
   expect(document).not.toMatchObject(note);
-  expect(location.href).toBe(address);
+  expect(location.href).toBe(url);
 });

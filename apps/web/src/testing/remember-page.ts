@@ -5,7 +5,7 @@
  */
 export function rememberPage(): () => void {
   const undo = [...[window, document].map(rememberListeners), rememberTimers()];
-  const address = location.href;
+  const url = location.href;
   return () => {
     for (const step of undo) step();
     getSelection()?.removeAllRanges();
@@ -18,7 +18,7 @@ export function rememberPage(): () => void {
     localStorage.clear();
     sessionStorage.clear();
     window.name = '';
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', url);
   };
 }
 
