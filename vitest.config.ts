@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPureTests } from './apps/server/src/testing/embedded-tests.ts';
 
 const root = import.meta.dirname;
@@ -40,9 +41,18 @@ function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts'
   };
 }
 
+/** Project by project: a process that files share is given up where one of another project comes between them. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turnOf = ({ project }: TestSpecification) => `${project.config.isolate ? 0 : 1} ${project.name}`;
+    return (await super.sort(files)).toSorted((one, other) => turnOf(one).localeCompare(turnOf(other)));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: ByProject },
     projects: [
       nodeProject('contract', 'packages/contract'),
       nodeProject('core', 'packages/core'),

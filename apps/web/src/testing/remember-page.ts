@@ -1,12 +1,17 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
 /**
  * Remembers the page of a process that goes through many test files. The result takes from it what a file has left there
  * for the next one: what it listened to, waited for, showed, selected and stored, and
  * where it was.
  */
-export function rememberPage(): () => void {
+export function rememberPage(): () => Promise<void> {
   const undo = [...[window, document].map(rememberListeners), rememberTimers()];
   const url = location.href;
-  return () => {
+  return async () => {
+    // What was still being loaded would be told to React in another file.
+    await act(() => vi.dynamicImportSettled());
     for (const step of undo) step();
     getSelection()?.removeAllRanges();
     document.head.replaceChildren();

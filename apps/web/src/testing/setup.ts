@@ -25,8 +25,8 @@ afterEach(() => {
 
 // A process goes through many files: each has the modules of the product anew, and the page as it was.
 const forgetPage = rememberPage();
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
-  forgetPage();
+  await forgetPage();
   vi.resetModules();
 });
