@@ -35,7 +35,7 @@ beforeAll(async () => {
   tokens = new Map();
   for (const scope of ['read', 'ask', 'write'] as const)
     tokens.set(scope, await testApp.makeToken(caller, [scope]));
-}, 120_000);
+});
 afterAll(() => testApp.close());
 
 interface Target {

@@ -12,7 +12,7 @@ const WAIT = { timeout: 20_000, interval: 100 };
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const traces = (...ids: string[]) =>
@@ -77,7 +77,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
   // The question was asked and stays counted: its event belongs to the account and goes with it.
   expect(await traces(questionId)).toEqual(['public.usage_event']);
   expect(await traces(neighbour.fileId)).toEqual(ofNeighbour);
-}, 60_000);
+});
 
 test('nothing names an account that was deleted, or anything that it made', async () => {
   const [person, other] = [await testApp.signUp(), await testApp.signUp()];
@@ -109,4 +109,4 @@ test('nothing names an account that was deleted, or anything that it made', asyn
   expect(answer.statusCode).toBe(200);
   await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
   expect(await traces(other.accountId, theirs.fileId)).toEqual(ofOther);
-}, 60_000);
+});

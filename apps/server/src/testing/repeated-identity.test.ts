@@ -42,7 +42,7 @@ let stranger: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
   [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 test('there are such fields, and each is tried', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
       }),
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const countQuestions = async (who = person) => {
@@ -57,7 +57,7 @@ test('a question that cannot be worked out fails alone, and can be asked again',
   expect(mended).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
   expect(untouched).toEqual(answered);
   expect(await countQuestions()).toBe(2);
-}, 60_000);
+});
 
 test('a question that fails in a chat is given back', async () => {
   const other = await testApp.signUp();
@@ -69,4 +69,4 @@ test('a question that fails in a chat is given back', async () => {
   isBroken = false;
   await testApp.askAndWait(other, fileId, BROKEN);
   expect(await countQuestions(other)).toBe(1);
-}, 60_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
       }),
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const root = () => testApp.installation.database.root;
