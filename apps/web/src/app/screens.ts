@@ -21,8 +21,13 @@ export interface Screen {
   readonly load: () => Promise<PageModule>;
 }
 
-const plansPage = (name: keyof typeof import('#features/plans/pages.ts')) => async (): Promise<PageModule> =>
-  (await import('#features/plans/pages.ts'))[name];
+type PlanPages = typeof import('#app/plan-pages.ts');
+
+const planScreen = (name: keyof PlanPages, access: ScreenAccess = 'signed-in'): Screen => ({
+  path: `/${name}`,
+  access,
+  load: async () => (await import('#app/plan-pages.ts'))[name],
+});
 
 /** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
 export const SCREENS: readonly Screen[] = [
@@ -84,11 +89,11 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('#features/comparisons/view-comparison.page.tsx'),
   },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
-  { path: '/plans', access: 'public', load: plansPage('plans') },
-  { path: '/subscribe', access: 'signed-in', load: plansPage('subscribe') },
-  { path: '/success', access: 'signed-in', load: plansPage('success') },
-  { path: '/failure', access: 'signed-in', load: plansPage('failure') },
-  { path: '/usage', access: 'signed-in', load: () => import('#features/usage/usage.page.tsx') },
+  planScreen('plans', 'public'),
+  planScreen('subscribe'),
+  planScreen('success'),
+  planScreen('failure'),
+  planScreen('usage'),
 ];
 
 const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));
