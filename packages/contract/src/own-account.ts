@@ -3,6 +3,7 @@ import { UserAttribute } from '#accounts.ts';
 import { BatchMeta } from '#batches.ts';
 import { Comparison } from '#comparisons.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
+import { Export } from '#exports.ts';
 import { FileItem, FolderItem } from '#library.ts';
 import { ModelCallItem } from '#model-calls.ts';
 import { Question } from '#questions.ts';
@@ -32,6 +33,7 @@ export const ExportParts = z.looseObject({
   templates: z.array(Template).default([]),
   batches: z.array(BatchMeta).default([]),
   comparisons: z.array(Comparison).default([]).describe('With every change, and what was said of it'),
+  exports: z.array(Export).default([]).describe('Without the files, which are made of what is here'),
   modelCalls: z.array(ModelCallItem).default([]).describe('Calls of language models, and what they used'),
   feedback: z
     .array(z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }))

@@ -14,7 +14,7 @@ export interface ZippedFile {
 }
 
 /** A zip of files, made while it is read: one file is open at a time, and none is held in memory. */
-export function zipFiles(files: readonly ZippedFile[]): Readable {
+export function zipFiles(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>): Readable {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   zip.on('error', (error: Error) => output.destroy(error));
@@ -24,8 +24,12 @@ export function zipFiles(files: readonly ZippedFile[]): Readable {
   return output;
 }
 
-async function addFiles(zip: ZipFile, files: readonly ZippedFile[], output: Readable): Promise<void> {
-  for (const { path, storedAt, isPacked, open } of files) {
+async function addFiles(
+  zip: ZipFile,
+  files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
+  output: Readable,
+): Promise<void> {
+  for await (const { path, storedAt, isPacked, open } of files) {
     if (output.destroyed) return;
     const content = await open();
     if (!content) continue;

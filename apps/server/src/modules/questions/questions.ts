@@ -13,6 +13,7 @@ import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
 import { makeBatchQuestions } from '#modules/questions/batch-questions.ts';
+import { makeConversations } from '#modules/questions/conversations.ts';
 import { makeEmbedFile } from '#modules/questions/embeddings/embed-file.ts';
 import { makeFindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
@@ -79,6 +80,7 @@ export function makeQuestions(deps: QuestionsDeps) {
 
   return {
     ...makeListQuestions({ database, library, locateSpans }),
+    ...makeConversations({ database, locateSpans }),
     ...answerJob,
     ...makeBatchQuestions({ ...working, answerJob, locateSpans }),
     answerWithModel: modelJob.answer,
