@@ -39,9 +39,10 @@ async function fill(person: Person) {
 
 test('nothing names a file that was deleted, and everything of its neighbours stays', async () => {
   const person = await testApp.signUp();
-  const { fileId, questionId } = await testApp.makeThings(person);
+  const { fileId, questionId, batchId } = await testApp.makeThings(person);
   const neighbour = await testApp.makeThings(person);
   await testApp.makeComparison(person, fileId);
+  const { exportId } = await testApp.makeExport(person, batchId);
   const ofFile = [
     `blobs/indexes/${fileId}`,
     `blobs/originals/${fileId}`,
@@ -49,6 +50,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     'public.batch_cell',
     'public.batch_file',
     'public.comparison',
+    'public.export_file',
     'public.extraction',
     'public.file',
     'public.history_entry',
@@ -67,7 +69,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     result: null,
     status: 200,
   });
-  await vi.waitFor(async () => expect(await traces(fileId)).toEqual([]), WAIT);
+  await vi.waitFor(async () => expect(await traces(fileId, exportId)).toEqual([]), WAIT);
   // The question was asked and stays counted: its event belongs to the account and goes with it.
   expect(await traces(questionId)).toEqual(['public.usage_event']);
   expect(await traces(neighbour.fileId)).toEqual(ofNeighbour);
@@ -76,6 +78,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
 test('nothing names an account that was deleted, or anything that it made', async () => {
   const [person, other] = [await testApp.signUp(), await testApp.signUp()];
   const { folderId, questionId, identityId, fileIds, templateId, batchId, itemId } = await fill(person);
+  const { exportId } = await testApp.makeExport(person, batchId);
   const theirs = await testApp.makeThings(other);
   const { rows: sessions } = await sql<{ id: string }>`
     select id from session where account_id = ${person.accountId}`.execute(
@@ -90,6 +93,7 @@ test('nothing names an account that was deleted, or anything that it made', asyn
     templateId,
     batchId,
     itemId,
+    exportId,
     ...fileIds,
     ...sessions.map(({ id }) => id),
   ];

@@ -29,12 +29,13 @@ const CELLS_PER_READ = 250;
 /** Every answer of a batch, file by file, a part at a time. */
 export function makeStreamAnswers({ database, library, questions, getBatch }: StreamDeps) {
   return {
-    /** How many answers there are, and of which files. */
-    async countAnswers(accountId: string, id: string) {
+    /** How many answers there are, how many of those that are named, and of which files. */
+    async countAnswers(accountId: string, id: string, answerIds: readonly string[] = []) {
       await getBatch(accountId, id);
       const { total } = (await cells.countCells(database.root, [id])).get(id) ?? cells.NO_CELLS;
       const files = await store.listFiles(database.root, id);
-      return { total, fileIds: files.map(({ file_id }) => file_id) };
+      const named = await cells.countNamed(database.root, id, answerIds);
+      return { total, named, fileIds: files.map(({ file_id }) => file_id) };
     },
 
     async *streamAnswers(accountId: string, id: string): AsyncGenerator<AnswerOfBatch[]> {

@@ -1,5 +1,6 @@
 import type { KeyTerm } from '@recto/contract/key-terms';
 import type { Question } from '@recto/contract/questions';
+import { notFound } from '#kernel/errors.ts';
 import type { Batches } from '#modules/batches/index.ts';
 import {
   type Evidence,
@@ -15,7 +16,7 @@ import type { Questions } from '#modules/questions/index.ts';
 
 export interface ContentDeps {
   readonly batches: Pick<Batches, 'get' | 'countAnswers' | 'streamAnswers'>;
-  readonly questions: Pick<Questions, 'countConversation' | 'streamConversation'>;
+  readonly questions: Pick<Questions, 'countConversation' | 'streamConversation' | 'mapQuestions'>;
   readonly keyTerms: Pick<KeyTermsApi, 'get'>;
   readonly library: Pick<Library, 'getFile' | 'mapFiles'>;
   /** Of the installation; read when it is needed. */
@@ -82,8 +83,12 @@ const isWanted = ({ answerIds }: StoredOptions) => {
   return (id: string) => !wanted || wanted.has(id);
 };
 
-const countWanted = ({ answerIds }: StoredOptions, total: number) =>
-  answerIds ? Math.min(total, new Set(answerIds).size) : total;
+/** How many of the answers are written; throws 404 where one that is named is none of them. */
+function countWanted({ answerIds }: StoredOptions, total: number, named: number): number {
+  if (!answerIds) return total;
+  if (named < new Set(answerIds).size) throw notFound('Question');
+  return named;
+}
 
 function toAnswer(
   question: Question,
@@ -124,8 +129,8 @@ function makeBatchSource({ batches }: ContentDeps, urls: Urls): Source {
   return {
     async describe({ accountId, id, options }) {
       const { templateName } = await batches.get(accountId, id);
-      const { total, fileIds } = await batches.countAnswers(accountId, id);
-      return { title: templateName, total: countWanted(options, total), fileIds };
+      const { total, named, fileIds } = await batches.countAnswers(accountId, id, options.answerIds);
+      return { title: templateName, total: countWanted(options, total, named), fileIds };
     },
     async open({ accountId, id, options, at }) {
       const { templateName, columns, summary } = await batches.get(accountId, id);
@@ -145,7 +150,10 @@ function makeBatchSource({ batches }: ContentDeps, urls: Urls): Source {
               .map(({ fileId, fileName, column, question, status }) => {
                 const file = { id: fileId, name: fileName };
                 if (!question) return unanswered(file, column, questions[column] ?? '', status === 'failed');
-                return applyOptions(toAnswer(question, file, { column, nameOf: () => fileName, urls }), options);
+                return applyOptions(
+                  toAnswer(question, file, { column, nameOf: () => fileName, urls }),
+                  options,
+                );
               });
         },
       };
@@ -181,7 +189,11 @@ function makeConversationSource({ questions, library }: ContentDeps, urls: Urls)
     async describe({ accountId, id, options, at }) {
       const counted = await questions.countConversation(accountId, id, at);
       const { fileIds } = counted;
-      const total = countWanted(options, counted.questions);
+      if (fileIds.length === 0) throw notFound('Conversation');
+      const named = [...(await questions.mapQuestions(accountId, options.answerIds ?? [])).values()].filter(
+        ({ conversationId, fileId }) => conversationId === id || fileId === id,
+      );
+      const total = countWanted(options, counted.questions, named.length);
       return { title: await titleOf(accountId, fileIds), total, fileIds };
     },
     async open({ accountId, id, options, at }) {

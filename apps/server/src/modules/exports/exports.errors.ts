@@ -9,5 +9,4 @@ export const tooManyExports = () =>
     'Several exports are being written. Wait for one of them, or cancel one.',
   );
 
-export const nothingToExport = () =>
-  new AppError(422, 'export.empty', 'There is nothing to export yet.');
+export const nothingToExport = () => new AppError(422, 'export.empty', 'There is nothing to export yet.');

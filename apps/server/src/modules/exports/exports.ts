@@ -66,7 +66,9 @@ export function makeExports(
 
   /** Whether what it was made of is still there. */
   const isWhole = async (row: store.ExportRow): Promise<boolean> => {
-    if (row.kind !== 'conversation' || row.options.answerIds) return true;
+    const { answerIds } = row.options;
+    if (row.kind !== 'conversation') return true;
+    if (answerIds) return (await questions.mapQuestions(row.account_id, answerIds)).size >= row.total;
     const asked = await questions.countConversation(row.account_id, row.source_id, row.created_at);
     return asked.questions >= row.total;
   };

@@ -13,7 +13,10 @@ export function readValue(value: KeyTerm['value']): { readonly value: TableCell;
     }
     case 'duration': {
       const unit = value.amount === 1 ? value.unit : `${value.unit}s`;
-      return { value: { type: 'number', value: value.amount }, unit: value.of ? `${unit} ${value.of}` : unit };
+      return {
+        value: { type: 'number', value: value.amount },
+        unit: value.of ? `${unit} ${value.of}` : unit,
+      };
     }
     case 'date':
       return { value: { type: 'date', iso: value.iso }, unit: '' };

@@ -64,7 +64,9 @@ export function makeWriteJob(deps: JobDeps) {
     );
     const documents = [...known.values()]
       .map(({ id: fileId, name, type, hash }) => ({ id: fileId, name, type, hash }))
-      .toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.id < other.id ? -1 : 1));
+      .toSorted((one, other) =>
+        one.name < other.name ? -1 : one.name > other.name ? 1 : one.id < other.id ? -1 : 1,
+      );
     const passes = FORMATS[format].passes(content);
     const watched = watch(content, signal, async (read) => {
       const done = Math.min(row.total, Math.floor(read / passes));

@@ -29,10 +29,7 @@ export function listAsked(
       rows.where((eb) =>
         eb.or([
           eb('created_at', '>', after?.created_at ?? asked.until),
-          eb.and([
-            eb('created_at', '=', after?.created_at ?? asked.until),
-            eb('id', '>', after?.id ?? ''),
-          ]),
+          eb.and([eb('created_at', '=', after?.created_at ?? asked.until), eb('id', '>', after?.id ?? '')]),
         ]),
       ),
     )

@@ -73,8 +73,7 @@ function answerText({ text, value }: ExportedAnswer): string {
   return text === '' && cell.type === 'text' ? cell.text : text;
 }
 
-const noteOf = (note: string | undefined): Html =>
-  note ? html`: <span dir="auto">${note}</span>` : nothing;
+const noteOf = (note: string | undefined): Html => (note ? html`: <span dir="auto">${note}</span>` : nothing);
 
 function quoteOf(
   { fileId, fileName, page, label, quote, url }: Evidence,

@@ -15,7 +15,6 @@ export interface SheetLink {
   readonly url: string;
 }
 
-
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML 1.0 cannot hold. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for

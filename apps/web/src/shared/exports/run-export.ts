@@ -1,0 +1,44 @@
+import { contract } from '@recto/contract';
+import type { Export } from '@recto/contract/exports';
+import { call } from '#lib/api.ts';
+import { toastFailure } from '#lib/report-failure.ts';
+import { waitForNews } from '#shared/exports/news.ts';
+import { toast } from '#ui/toast.tsx';
+import { dismissToast } from '#ui/toast-store.ts';
+
+/** News come over the socket; without it the server is asked so often. */
+const ASK_EVERY_MS = 1_000;
+
+/**
+ * Has a file written and downloads it. How far it is stands in a message that stays on every page, with a way to stop it.
+ * Where it ends without a file, that is said.
+ */
+export async function runExport(start: () => Promise<Export>): Promise<void> {
+  const id = `export-${crypto.randomUUID()}`;
+  const stays = { id, duration: Number.POSITIVE_INFINITY };
+  toast.info('Writing the file…', stays);
+  try {
+    let item = await start();
+    while (item.status === 'running') {
+      const { exportId, name, done, total } = item;
+      const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
+      toast.info(`Writing ${name} · ${percent} %`, {
+        ...stays,
+        action: { label: 'Cancel', onClick: () => cancelExport(exportId) },
+      });
+      await waitForNews(exportId, ASK_EVERY_MS);
+      item = await call(contract.exports.get, { params: { id: exportId } });
+    }
+    dismissToast(id);
+    if (item.status === 'complete' && item.url !== null) window.location.assign(item.url);
+    else if (item.status === 'cancelled') toast.info('The export was cancelled.', { id });
+    else toast.error(item.error ?? 'The file could not be written. Try again.', { id });
+  } catch (error) {
+    dismissToast(id);
+    toastFailure(error as Error);
+  }
+}
+
+const cancelExport = (id: string): void => {
+  call(contract.exports.cancel, { params: { id } }).catch((error: unknown) => toastFailure(error as Error));
+};
