@@ -53,9 +53,9 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     'public.export_file',
     'public.extraction',
     'public.file',
-    'public.history_entry',
     'public.page',
     'public.question',
+    'public.question_file',
     'public.retrieval_index',
     'public.usage_event',
   ];

@@ -1,5 +1,6 @@
 import type { KeyTerm } from '@recto/contract/key-terms';
-import type { Box, Question, Review } from '@recto/contract/questions';
+import type { Box, Question } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 
 /**
  * - `answered`, `close`, `not-found`, `failed`: as the matrix names them

@@ -62,8 +62,9 @@ const makeUrls = (settings: ContentDeps['settings']) => {
   const chat = (parameters: Record<string, string>) =>
     `${settings.publicUrl.replace(/\/+$/, '')}/chat?${new URLSearchParams(parameters)}`;
   return {
-    ofQuestion: (file: string, question: string, page: number) =>
-      chat({ file, question, page: String(page), hit: '1' }),
+    /** The chat shows the questions of one file: of one over several only the page is opened. */
+    ofQuestion: (file: string, { _id: question, files }: Question, page: number) =>
+      chat({ file, ...(!files && { question }), page: String(page), ...(!files && { hit: '1' }) }),
     ofTerm: (file: string, term: string) => chat({ file, term }),
   };
 };
@@ -115,7 +116,7 @@ function toAnswer(
               label: range ?? pageLabel ?? '',
               quote,
               boxes,
-              url: urls.ofQuestion(fileId, question._id, page),
+              url: urls.ofQuestion(fileId, question, page),
             }),
           )
         : [],

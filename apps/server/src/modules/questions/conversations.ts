@@ -1,19 +1,18 @@
 import type { Question } from '@recto/contract/questions';
 import type { Database } from '#kernel/database.ts';
 import { countAsked, listAsked } from '#modules/questions/conversation.store.ts';
-import type { SpanLocator } from '#modules/questions/locate-spans.ts';
+import type { PresentQuestions } from '#modules/questions/present-questions.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
-import { toQuestion } from '#modules/questions/to-question.ts';
 
 interface ConversationDeps {
   readonly database: Database;
-  readonly locateSpans: SpanLocator;
+  readonly present: PresentQuestions;
 }
 
 const QUESTIONS_PER_READ = 100;
 
 /** Questions that follow on each other, or all that were asked of a file, batches aside. */
-export function makeConversations({ database, locateSpans }: ConversationDeps) {
+export function makeConversations({ database, present }: ConversationDeps) {
   return {
     countConversation: (accountId: string, id: string, until: Date) =>
       countAsked(database.root, { accountId, id, until }),
@@ -24,7 +23,7 @@ export function makeConversations({ database, locateSpans }: ConversationDeps) {
       for (;;) {
         const asked = { accountId, id, until, after, limit: QUESTIONS_PER_READ };
         const rows = await listAsked(database.root, asked);
-        if (rows.length > 0) yield (await locateSpans(rows)).map(toQuestion);
+        if (rows.length > 0) yield await present(rows);
         if (rows.length < QUESTIONS_PER_READ) return;
         after = rows.at(-1);
       }

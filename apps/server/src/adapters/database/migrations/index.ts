@@ -40,6 +40,7 @@ import * as batchRevision from '#adapters/database/migrations/0049-batch-revisio
 import * as languageSource from '#adapters/database/migrations/0051-language-source.ts';
 import * as oneLedgerOfModelCalls from '#adapters/database/migrations/0052-one-ledger-of-model-calls.ts';
 import * as outbox from '#adapters/database/migrations/0054-outbox.ts';
+import * as questionFiles from '#adapters/database/migrations/0055-question-files.ts';
 import * as exports from '#adapters/database/migrations/0058-exports.ts';
 
 /**
@@ -88,5 +89,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-language-source': languageSource,
   '0052-one-ledger-of-model-calls': oneLedgerOfModelCalls,
   '0054-outbox': outbox,
+  '0055-question-files': questionFiles,
   '0058-exports': exports,
 };
