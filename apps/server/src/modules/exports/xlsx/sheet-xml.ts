@@ -15,7 +15,13 @@ export interface SheetLink {
   readonly url: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
 /** What XML 1.0 cannot hold. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
@@ -26,7 +32,7 @@ export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(NOT_XML, '')
-    .replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
+    .replace(/[&<>"\r]/gu, (sign) => ENTITIES[sign] ?? sign);
 
 const cut = (text: string): string => {
   if (text.length <= CELL_MAX_LENGTH) return text;
