@@ -1,3 +1,4 @@
+import { BOX_SCALE } from '@recto/core/document';
 import { tinyPdf } from '@recto/testing/pdf';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -22,17 +23,19 @@ function decode(png: Uint8Array) {
 test('marks lie on the words of their boxes, ink shows through, and the rest of the page is as it was', async () => {
   const document = await readers.openDocument('PDF', tinyPdf([['The first line.', 'The second line.']]));
   try {
-    const { lines, width, height } = document.readPage(1);
+    const { lines } = document.readPage(1);
     const words = lines.map((line) => line.words);
     expect(words).toHaveLength(2);
     const boxes = words.map((line) => {
       const [first, last] = [line[0]?.box, line.at(-1)?.box];
       if (!first || !last) throw new Error('each line has words');
+      const [left, top, , bottom] = first;
+      const [, , right] = last;
       return {
-        x: first.x / width,
-        y: first.y / height,
-        width: (last.x + last.width - first.x) / width,
-        height: first.height / height,
+        x: left / BOX_SCALE,
+        y: top / BOX_SCALE,
+        width: (right - left) / BOX_SCALE,
+        height: (bottom - top) / BOX_SCALE,
       };
     });
     const [first, second] = boxes;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@recto/contract';
 import type { Export, ExportFormat } from '@recto/contract/exports';
@@ -7,12 +7,15 @@ import type { Question } from '@recto/contract/questions';
 import { read, utils } from '@e965/xlsx';
 import { ask, makeTemplate, waitForAnswer, waitForBatch } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseCsv, checkSums } from '#modules/exports/read-exports.fixture.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const QUESTIONS = ['What is the notice period?', '=1+1 Which vitamins does a kiwi fruit contain?'];
+
+const WAIT = { timeout: 20_000, interval: 5 };
 
 let testApp: TestApp;
 let person: Person;
@@ -190,14 +193,110 @@ test('key terms of a file without any are refused', async () => {
   expect([response.statusCode, response.json().result.code]).toEqual([422, 'export.empty']);
 });
 
-const storedExports = async (): Promise<string[]> =>
-  readdir(join(testApp.dataFolder, 'blobs', 'exports')).catch(() => []);
+const storedExports = (): Promise<string[]> => listStored('exports');
 
-test('what is deleted takes its exports along, and a cancelled one leaves nothing', async () => {
+/** Gives a batch so many files more, each with the answers of its first one. */
+const enlarge = async (id: string, files: number): Promise<void> => {
+  await sql`
+    with added as (
+      insert into batch_file (id, batch_id, file_id, position)
+      select gen_random_uuid()::text, ${id}, first.file_id, 100 + number
+      from (select file_id from batch_file where batch_id = ${id} and position = 0) first,
+        generate_series(1, ${files}::integer) number
+      returning id, position
+    ), copied as (
+      select gen_random_uuid()::text as new_id, added.id as new_file, added.position as new_position, cell
+      from added, batch_cell cell where cell.batch_id = ${id} and cell.file_position = 0
+    ), cells as (
+      insert into batch_cell select (jsonb_populate_record(cell, jsonb_build_object(
+        'id', new_id, 'batch_file_id', new_file, 'file_position', new_position))).* from copied
+    ), named as (
+      insert into question_file (question_id, file_id, position) select new_id, (cell).file_id, 0 from copied
+    )
+    insert into question select (jsonb_populate_record(asked, jsonb_build_object('id', new_id))).*
+    from copied join question asked on asked.id = (copied.cell).id`.execute(
+    testApp.installation.database.root,
+  );
+};
+
+const listStored = (folder: string): Promise<string[]> =>
+  readdir(join(testApp.dataFolder, 'blobs', folder)).catch(() => []);
+
+test('one that is cancelled while it is written leaves nothing behind', async () => {
+  const other = await testApp.signUp();
+  const { batchId: own } = await testApp.makeThings(other);
+  await enlarge(own, 3_000);
+  const path = `/qna/batch/${own}/export`;
+  const started = testApp.request('POST', path, other, { format: 'xlsx' });
+  const { root } = testApp.installation.database;
+  const id = await vi.waitFor(async () => {
+    const [row] = await root
+      .selectFrom('export')
+      .select(['id', 'done'])
+      .where('source_id', '=', own)
+      .where('status', '=', 'running')
+      .execute();
+    // A file has been begun.
+    expect(await listStored('.tmp')).not.toEqual([]);
+    return row?.id ?? '';
+  }, WAIT);
+  const cancelled = await testApp.request('POST', `/exports/${id}/cancel`, other);
+  expect(cancelled.json().result).toMatchObject({ status: 'cancelled', url: null });
+  expect((await started).json().result.status).toBe('cancelled');
+  await vi.waitFor(async () => expect(await listStored('.tmp')).toEqual([]), WAIT);
+  expect(await storedExports()).not.toContain(id);
+  // And it can be written anew.
+  const again = await testApp.request('POST', path, other, { format: 'csv' });
+  expect([200, 202]).toContain(again.statusCode);
+}, 60_000);
+
+test('a file without an export, and an export that has had its time, are swept', async () => {
+  const other = await testApp.signUp();
+  const { batchId: own } = await testApp.makeThings(other);
+  const { exportId } = await testApp.makeExport(other, own);
+  const orphan = randomUUID();
+  await vi.waitFor(async () => expect(await storedExports()).toContain(exportId), WAIT);
+  await writeFile(join(testApp.dataFolder, 'blobs', 'exports', orphan), 'of nobody');
+  const { root } = testApp.installation.database;
+  await root
+    .updateTable('export')
+    .set({ expires_at: new Date(0) })
+    .where('id', '=', exportId)
+    .execute();
+  expect((await testApp.request('GET', `/exports/${exportId}`, other)).statusCode).toBe(404);
+  await testApp.installation.recover();
+  expect(await storedExports()).not.toContain(exportId);
+  expect(await storedExports()).not.toContain(orphan);
+});
+
+test('a signed address opens a file for as long as the session lives', async () => {
+  const other = await testApp.signUp();
+  const { batchId: own } = await testApp.makeThings(other);
+  const { exportId } = await testApp.makeExport(other, own);
+  const { url } = (await testApp.request('GET', `/exports/${exportId}`, other)).json().result;
+  expect((await testApp.inject({ method: 'GET', url })).statusCode).toBe(200);
+  await testApp.request('POST', '/auth/logout', other, {});
+  expect((await testApp.inject({ method: 'GET', url })).statusCode).toBe(404);
+});
+
+test('a question that is deleted takes the exports of its conversation along', async () => {
+  const other = await testApp.signUp();
+  const { fileId, questionId } = await testApp.makeThings(other);
+  const path = `/qna/conversation/${fileId}/export`;
+  const { exportId } = (await testApp.request('POST', path, other, { format: 'csv' })).json().result;
+  expect((await testApp.request('GET', `/exports/${exportId}`, other)).statusCode).toBe(200);
+  await testApp.request('DELETE', `/history/id/${questionId}`, other);
+  expect((await testApp.request('GET', `/exports/${exportId}`, other)).statusCode).toBe(404);
+  await testApp.installation.recover();
+  expect(await storedExports()).not.toContain(exportId);
+});
+
+test('a batch that is deleted takes its exports along', async () => {
   const other = await testApp.signUp();
   const { batchId: own } = await testApp.makeThings(other);
   const { exportId } = await testApp.makeExport(other, own);
   await vi.waitFor(async () => expect(await storedExports()).toContain(exportId));
+  // What has ended stays as it is.
   await testApp.request('POST', `/exports/${exportId}/cancel`, other);
   expect((await testApp.request('GET', `/exports/${exportId}`, other)).json().result.status).toBe('complete');
   await testApp.request('DELETE', `/history/batch/${own}`, other);
