@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
+import { FILE_TYPES } from '#file-types.ts';
 import { BATCH_MAX_CELLS } from '#limits.ts';
 
 export const ExportFormat = z
-  .enum(['xlsx', 'csv', 'html', 'zip'])
+  .enum([FILE_TYPES.XLSX.extension, 'csv', 'html', 'zip'])
   .describe('html: a report to read or print; zip: an evidence pack with pictures of the cited pages');
 export type ExportFormat = z.infer<typeof ExportFormat>;
 

@@ -1,6 +1,7 @@
 import type { KeyTerm } from '@recto/contract/key-terms';
 import type { Box, Question } from '@recto/contract/questions';
 import type { Review } from '@recto/contract/reviews';
+import { leadClaims } from '#modules/questions/index.ts';
 
 /**
  * - `answered`, `close`, `not-found`, `failed`: as the matrix names them
@@ -59,8 +60,9 @@ export interface ExportContent {
 const CLOSE_PASSAGES = 3;
 
 /** The citations on which an answer itself stands, in the order of its claims; of one without claims all of them. */
-export function leadCitations({ claims, citations, kind }: Question): Question['citations'] {
-  const lead = claims.filter(({ isFurther }) => !isFurther);
+export function leadCitations(question: Question): Question['citations'] {
+  const { citations, kind } = question;
+  const lead = leadClaims(question);
   if (lead.length === 0) return citations;
   const named = kind === 'closest' ? lead.slice(0, CLOSE_PASSAGES) : lead;
   const indexes = new Set(named.flatMap((claim) => claim.citations));

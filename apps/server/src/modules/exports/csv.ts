@@ -1,4 +1,4 @@
-import type { TableCell, TableColumn } from '#modules/exports/rows.ts';
+import type { TableCell, TableColumn } from '#modules/exports/table.ts';
 
 /** By it spreadsheets know that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,32 +1,12 @@
 import type { Export } from '@recto/contract/exports';
-import type { BlobStore } from '#kernel/blobs.ts';
-import type { Clock } from '#kernel/clock.ts';
-import type { Database, Trx } from '#kernel/database.ts';
-import type { JobQueue } from '#kernel/define-job.ts';
-import type { Download, Downloads } from '#kernel/downloads.ts';
-import type { Caller } from '#kernel/http.ts';
-import type { ContentDeps, makeContents } from '#modules/exports/contents.ts';
+import type { Trx } from '#kernel/database.ts';
+import type { Download } from '#kernel/downloads.ts';
+import type { makeContents } from '#modules/exports/contents.ts';
+import { type Asking, exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { makeStartExport } from '#modules/exports/start-export.ts';
 import * as store from '#modules/exports/store.ts';
 import { FORMATS } from '#modules/exports/write.ts';
-import type { Library } from '#modules/library/index.ts';
-import type { Outbox } from '#modules/realtime/index.ts';
-
-export const exportKey = (id: string) => `exports/${id}`;
-
-export interface ExportsDeps extends ContentDeps {
-  readonly database: Database;
-  readonly jobs: JobQueue;
-  readonly blobs: BlobStore;
-  readonly clock: Clock;
-  readonly downloads: Downloads;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'forgetEventsAbout'>;
-  readonly library: ContentDeps['library'] & Pick<Library, 'listProtectedAmong'>;
-}
-
-/** Who asks, and by which session or token. */
-export type Asking = Pick<Caller, 'accountId' | 'sessionId' | 'scopes'>;
 
 /** Answers as files: what routes do with them. */
 export function makeExports(

@@ -3,12 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ExportFormat } from '@recto/contract/exports';
 import { mayUseProtected, scopeMissing } from '#kernel/token-access.ts';
 import type { makeContents } from '#modules/exports/contents.ts';
-import { type Asking, exportKey, type ExportsDeps } from '#modules/exports/exports.ts';
+import { type Asking, exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { writeExport } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
 import type { ExportKind, StoredOptions } from '#modules/exports/tables.ts';
-import { FORMATS } from '#modules/exports/write.ts';
 import { safeName } from '#modules/library/index.ts';
 
 /** For how long a file is kept. */
@@ -85,7 +84,7 @@ export function makeStartExport(
         batch_id: kind === 'batch' ? sourceId : null,
         format,
         options,
-        name: `${safeName(title).slice(0, NAME_MAX_LENGTH).toWellFormed()}.${FORMATS[format].extension}`,
+        name: `${safeName(title).slice(0, NAME_MAX_LENGTH).toWellFormed()}.${format}`,
         total,
         created_at: at,
         expires_at: new Date(at.getTime() + KEPT_FOR_MS),

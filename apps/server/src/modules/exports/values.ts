@@ -1,5 +1,5 @@
 import type { KeyTerm } from '@recto/contract/key-terms';
-import type { TableCell } from '#modules/exports/rows.ts';
+import type { TableCell } from '#modules/exports/table.ts';
 
 const none: TableCell = { type: 'text', text: '' };
 const words = (text: string): TableCell => ({ type: 'text', text });

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { ExportContent } from '#modules/exports/answers.ts';
 import type { ContentRequest, makeContents } from '#modules/exports/contents.ts';
 import type { PagePictures } from '#modules/exports/evidence/cited-pages.ts';
-import { exportKey } from '#modules/exports/exports.ts';
+import { exportKey } from '#modules/exports/deps.ts';
 import type { WriteRequest } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
 import { FORMATS } from '#modules/exports/write.ts';
@@ -15,7 +15,7 @@ import type { Library } from '#modules/library/index.ts';
 /** A zip of more needs extensions that not every program opens. */
 const MAX_BYTES = 4_000_000_000;
 /** Progress is told no more often. */
-const TELL_EVERY_MS = 500;
+const REPORT_EVERY_MS = 500;
 
 const FAILED = 'Writing the file failed on our side. Try again.';
 const FULL = 'There is no room to store the file. Delete something, then try again.';
@@ -132,10 +132,10 @@ async function putUntil(blobs: BlobStore, key: string, stream: Readable, signal:
 function watch(
   content: ExportContent,
   signal: AbortSignal,
-  tell: (read: number) => Promise<void>,
+  report: (read: number) => Promise<void>,
 ): ExportContent {
   let read = 0;
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   return {
     ...content,
     async *stream() {
@@ -143,9 +143,9 @@ function watch(
         signal.throwIfAborted();
         yield part;
         read += part.length;
-        if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-        toldAt = performance.now();
-        await tell(read);
+        if (performance.now() - reportedAt < REPORT_EVERY_MS) continue;
+        reportedAt = performance.now();
+        await report(read);
       }
     },
   };

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
+import { FILE_TYPES } from '@recto/contract/file-types';
 import type { ExportFormat } from '@recto/contract/exports';
 import { zipFiles } from '#kernel/zip-files.ts';
 import type { ExportContent, ExportedAnswer } from '#modules/exports/answers.ts';
 import { writeCsv } from '#modules/exports/csv.ts';
-import type { PagePictures } from '#modules/exports/evidence/cited-pages.ts';
-import { type PackedDocument, packEvidence } from '#modules/exports/evidence/pack.ts';
+import type { PackedDocument, PagePictures } from '#modules/exports/evidence/cited-pages.ts';
+import { packEvidence } from '#modules/exports/evidence/pack.ts';
 import { writeReport } from '#modules/exports/reports/report.ts';
-import { fileTable, groupByFile, quoteTable, type TableCell, text } from '#modules/exports/rows.ts';
+import { fileTable, groupByFile, quoteTable, text } from '#modules/exports/rows.ts';
+import type { TableCell } from '#modules/exports/table.ts';
 import { type Sheet, workbookFiles } from '#modules/exports/xlsx/workbook.ts';
 
 export interface WriteOptions {
@@ -16,7 +18,6 @@ export interface WriteOptions {
 }
 
 interface FormatTraits {
-  readonly extension: string;
   readonly mediaType: string;
   /** How often the answers are read. */
   passes(content: Pick<ExportContent, 'columns'>): number;
@@ -26,16 +27,14 @@ interface FormatTraits {
 /** A sheet of a matrix and one of quotes. */
 const tablePasses = ({ columns }: Pick<ExportContent, 'columns'>): number => (columns ? 2 : 1);
 
-/** The formats of exports; nothing else tells them apart. Each file is written while it is read. */
+/** The formats of exports by the endings of their files; nothing else tells them apart. Each file is written while it is read. */
 export const FORMATS: Readonly<Record<ExportFormat, FormatTraits>> = {
   xlsx: {
-    extension: 'xlsx',
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mediaType: FILE_TYPES.XLSX.mediaType,
     passes: tablePasses,
     write: (content) => writeWorkbook(content),
   },
   csv: {
-    extension: 'csv',
     mediaType: 'text/csv; charset=utf-8',
     passes: () => 1,
     write(content) {
@@ -44,13 +43,11 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatTraits>> = {
     },
   },
   html: {
-    extension: 'html',
     mediaType: 'text/html; charset=utf-8',
     passes: () => 1,
     write: (content, options) => Readable.from(writeReport(content, options), { objectMode: false }),
   },
   zip: {
-    extension: 'zip',
     mediaType: 'application/zip',
     // The table, the pictures, the report, and who has answered.
     passes: (content) => tablePasses(content) + 3,

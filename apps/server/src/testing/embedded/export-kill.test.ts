@@ -10,8 +10,8 @@ import { makeDataFolder } from '#testing/database.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
 
-const PAGES = 80;
-const LIMIT_MS = 60_000;
+const PAGES = 40;
+const LIMIT_MS = 120_000;
 
 test(
   'an export whose server is killed in the middle of it is written once, and nothing of the first attempt is left',

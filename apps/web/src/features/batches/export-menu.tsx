@@ -1,12 +1,10 @@
-import { contract } from '@recto/contract';
 import type { Cell } from '@recto/contract/batches';
 import type { ExportFormat } from '@recto/contract/exports';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '#lib/api.ts';
 import { plural } from '#lib/format.ts';
 import { ExportChoices } from '#shared/exports/export-choices.tsx';
-import { runExport } from '#shared/exports/run-export.ts';
+import { useExportBatch } from '#shared/exports/mutations.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuCheck } from '#ui/menu-check.tsx';
 import { Menu, MenuLabel, MenuSeparator } from '#ui/menu.tsx';
@@ -20,17 +18,13 @@ export function ExportMenu({ matrix }: { matrix: Matrix }) {
   const { matches } = filtered;
   const isLimited = isFilterWanted && matches !== null && matches.size > 0;
   const cells = isLimited ? [...matches] : rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
+  const { mutate } = useExportBatch(batch.batchId);
   const choose = (format: ExportFormat) =>
-    void runExport(() =>
-      call(contract.exports.batch, {
-        params: { id: batch.batchId },
-        body: {
-          format,
-          marks: withMarks,
-          ...(isLimited && { answerIds: cells.map(({ answerId }) => answerId) }),
-        },
-      }),
-    );
+    mutate({
+      format,
+      marks: withMarks,
+      ...(isLimited && { answerIds: cells.map(({ answerId }) => answerId) }),
+    });
   const pages = countPages(cells);
   return (
     <Menu

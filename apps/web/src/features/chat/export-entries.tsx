@@ -1,11 +1,9 @@
-import { contract } from '@recto/contract';
 import type { ExportFormat } from '@recto/contract/exports';
 import type { FileItem } from '@recto/contract/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, MessageSquareQuote } from 'lucide-react';
-import { call } from '#lib/api.ts';
 import { ExportChoices } from '#shared/exports/export-choices.tsx';
-import { runExport } from '#shared/exports/run-export.ts';
+import { useExportConversation, useExportTerms } from '#shared/exports/mutations.ts';
 import { keyTermsQuery } from '#shared/key-terms/queries.ts';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 import { MenuSub } from '#ui/menu-sub.tsx';
@@ -16,11 +14,10 @@ export function ExportEntries({ file }: { file: FileItem }) {
   // What the chat beside it has fetched.
   const conversation = useQueryClient().getQueryData(conversationQuery(id).queryKey);
   const { data: terms } = useQuery({ ...keyTermsQuery(file), enabled: file.status === 'complete' });
-  const params = { id };
-  const exportConversation = (format: ExportFormat) =>
-    void runExport(() => call(contract.exports.conversation, { params, body: { format } }));
+  const conversationExport = useExportConversation(id);
+  const termsExport = useExportTerms(id);
   const exportTerms = (format: ExportFormat) => {
-    if (format !== 'zip') void runExport(() => call(contract.exports.keyTerms, { params, body: { format } }));
+    if (format !== 'zip') termsExport.mutate({ format });
   };
   return (
     <>
@@ -30,7 +27,7 @@ export function ExportEntries({ file }: { file: FileItem }) {
         disabled={!conversation || questionsOf(conversation).length === 0}
       >
         <ExportChoices
-          onChoose={exportConversation}
+          onChoose={(format) => conversationExport.mutate({ format })}
           hints={{
             xlsx: 'One row a quote, with answers and pages',
             csv: 'The same as plain text',

@@ -1,7 +1,16 @@
+import type { FileType } from '@recto/contract/file-types';
 import type { Box } from '@recto/contract/questions';
 import type { Evidence, ExportedAnswer } from '#modules/exports/answers.ts';
-import type { PackedDocument } from '#modules/exports/evidence/pack.ts';
 import { groupByFile } from '#modules/exports/rows.ts';
+
+/** A document that the answers of a pack cite. */
+export interface PackedDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FileType;
+  /** SHA-256 of the bytes as they were uploaded, hexadecimal. */
+  readonly hash: string;
+}
 
 /** A page that answers cite, with everything on it that they quote. */
 export interface CitedPage {

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FileType } from '@recto/contract/file-types';
 import { type ZippedFile, zipFiles } from '#kernel/zip-files.ts';
 import type { ExportContent } from '#modules/exports/answers.ts';
-import { citedPages, makePicturePaths, type PagePictures } from '#modules/exports/evidence/cited-pages.ts';
+import {
+  citedPages,
+  makePicturePaths,
+  type PackedDocument,
+  type PagePictures,
+} from '#modules/exports/evidence/cited-pages.ts';
 import { answererOf } from '#modules/exports/rows.ts';
 import { writeReport } from '#modules/exports/reports/report.ts';
-
-/** A document that the answers of a pack cite. */
-export interface PackedDocument {
-  readonly id: string;
-  readonly name: string;
-  readonly type: FileType;
-  /** SHA-256 of the bytes as they were uploaded, hexadecimal. */
-  readonly hash: string;
-}
 
 interface PackOptions {
   readonly productName: string;

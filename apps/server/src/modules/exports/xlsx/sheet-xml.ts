@@ -1,4 +1,4 @@
-import type { TableCell, TableColumn } from '#modules/exports/rows.ts';
+import type { TableCell, TableColumn } from '#modules/exports/table.ts';
 import { STYLES } from '#modules/exports/xlsx/styles.ts';
 
 /** Characters of a cell, and links of a sheet, that Excel opens. */

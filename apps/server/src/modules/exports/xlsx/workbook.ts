@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ZippedFile } from '#kernel/zip-files.ts';
-import type { TableCell, TableColumn } from '#modules/exports/rows.ts';
+import type { TableCell, TableColumn } from '#modules/exports/table.ts';
 import { escapeXml, type SheetLink, writeLinks, writeSheet } from '#modules/exports/xlsx/sheet-xml.ts';
 import { STYLE_SHEET } from '#modules/exports/xlsx/styles.ts';
 

@@ -1,13 +1,13 @@
-import { contract } from '@recto/contract';
 import type { Export } from '@recto/contract/exports';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '#lib/api.ts';
 import { receive } from '#shared/events/receive.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { signIn } from '#testing/signed-in.ts';
 import { useToasts } from '#ui/toast-store.ts';
-import { runExport } from './run-export.ts';
+import { useExportBatch } from './mutations.ts';
 
 const item: Export = {
   exportId: 'export-1',
@@ -38,20 +38,27 @@ beforeEach(() => {
   });
 });
 
-const start = () => call(contract.exports.batch, { params: { id: 'batch-1' }, body: { format: 'xlsx' } });
+/** Asks for a file as the menu of a batch does. */
+function runExport(): Promise<void> {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  const { result } = renderHook(() => useExportBatch('batch-1'), { wrapper });
+  return result.current.mutateAsync({ format: 'xlsx' });
+}
 const said = () => useToasts.getState().toasts.filter(({ isOpen }) => isOpen);
 /** As the socket brings it. */
-const bringNews = () =>
+const bringEvent = () =>
   receive(new QueryClient(), {
     type: 'EXPORT_PROGRESS',
     body: { exportId: 'export-1', format: 'xlsx', status: onServer.status, done: 120, total: 120 },
   });
 
 test('a file that takes a while says how far it is, and is downloaded at its end', async () => {
-  const running = runExport(start);
+  const running = runExport();
   await vi.waitFor(() => expect(said()).toMatchObject([{ message: 'Writing Leases.xlsx · 25 %' }]));
   onServer = { ...item, status: 'complete', done: 120, url: '/download/ticket' };
-  bringNews();
+  bringEvent();
   await running;
   expect(assign).toHaveBeenCalledWith('/download/ticket');
   expect(said()).toEqual([]);
@@ -59,11 +66,11 @@ test('a file that takes a while says how far it is, and is downloaded at its end
 });
 
 test('it can be stopped, and says so', async () => {
-  const running = runExport(start);
+  const running = runExport();
   await vi.waitFor(() => expect(said()[0]?.action?.label).toBe('Cancel'));
   said()[0]?.action?.onClick();
   await vi.waitFor(() => expect(calls).toContain('POST /exports/export-1/cancel'));
-  bringNews();
+  bringEvent();
   await running;
   expect(assign).not.toHaveBeenCalled();
   expect(said()).toMatchObject([{ message: 'The export was cancelled.' }]);
@@ -71,6 +78,6 @@ test('it can be stopped, and says so', async () => {
 
 test('a file that could not be written says why', async () => {
   onServer = { ...item, status: 'failed', error: 'There is no room to store the file.' };
-  await runExport(start);
+  await runExport();
   expect(said()).toMatchObject([{ kind: 'error', message: 'There is no room to store the file.' }]);
 });

@@ -1,19 +1,20 @@
 import { contract } from '@recto/contract';
-import type { Export } from '@recto/contract/exports';
+import type { AnswersExport, Export, ExportFormat } from '@recto/contract/exports';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
-import { waitForNews } from '#shared/exports/news.ts';
+import { waitForProgress } from '#shared/exports/wait-for-progress.ts';
 import { toast } from '#ui/toast.tsx';
 import { dismissToast } from '#ui/toast-store.ts';
 
-/** News come over the socket; without it the server is asked so often. */
+/** Events come over the socket; without it the server is asked so often. */
 const ASK_EVERY_MS = 1_000;
 
 /**
  * Has a file written and downloads it. How far it is stands in a message that stays on every page, with a way to stop it.
  * Where it ends without a file, that is said.
  */
-export async function runExport(start: () => Promise<Export>): Promise<void> {
+async function runExport(start: () => Promise<Export>): Promise<void> {
   const id = `export-${crypto.randomUUID()}`;
   const stays = { id, duration: Number.POSITIVE_INFINITY };
   toast.info('Writing the file…', stays);
@@ -26,7 +27,7 @@ export async function runExport(start: () => Promise<Export>): Promise<void> {
         ...stays,
         action: { label: 'Cancel', onClick: () => cancelExport(exportId) },
       });
-      await waitForNews(exportId, ASK_EVERY_MS);
+      await waitForProgress(exportId, ASK_EVERY_MS);
       item = await call(contract.exports.get, { params: { id: exportId } });
     }
     dismissToast(id);
@@ -42,3 +43,21 @@ export async function runExport(start: () => Promise<Export>): Promise<void> {
 const cancelExport = (id: string): void => {
   call(contract.exports.cancel, { params: { id } }).catch((error: unknown) => toastFailure(error as Error));
 };
+
+/** Keeps going when its page is left. */
+const useExport = <Request>(start: (request: Request) => Promise<Export>) =>
+  useMutation({ mutationFn: (request: Request) => runExport(() => start(request)) });
+
+type Answers = Partial<AnswersExport> & Pick<AnswersExport, 'format'>;
+
+export const useExportBatch = (id: string) =>
+  useExport((body: Answers) => call(contract.exports.batch, { params: { id }, body }));
+
+/** All that was asked of a file alone. */
+export const useExportConversation = (id: string) =>
+  useExport((body: Answers) => call(contract.exports.conversation, { params: { id }, body }));
+
+export const useExportTerms = (id: string) =>
+  useExport((body: { readonly format: Exclude<ExportFormat, 'zip'> }) =>
+    call(contract.exports.keyTerms, { params: { id }, body }),
+  );
