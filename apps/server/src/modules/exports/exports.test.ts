@@ -10,6 +10,7 @@ import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseCsv, checkSums } from '#modules/exports/read-exports.fixture.ts';
+import { leadClaims } from '#modules/questions/index.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -76,9 +77,7 @@ const expectedRows = async (): Promise<string[][]> => {
   const marks = { accepted: 'Accepted', wrong: 'Wrong', check: 'To check' };
   const results = { answer: 'Answered', closest: 'Close', none: 'Not found' };
   return (await answersOf()).flatMap(({ citations, claims, ...answer }) => {
-    const lead = claims
-      .filter(({ isFurther }) => !isFurther)
-      .slice(0, answer.kind === 'closest' ? 3 : undefined);
+    const lead = leadClaims({ claims }).slice(0, answer.kind === 'closest' ? 3 : undefined);
     const cited = [...new Set(lead.flatMap((claim) => claim.citations))].flatMap((at) => citations[at] ?? []);
     const head = [answer.question, results[answer.kind], answer.answer, '', ''];
     const { review } = answer;

@@ -1,10 +1,11 @@
 import type { Cell } from '@recto/contract/batches';
 import type { ExportFormat } from '@recto/contract/exports';
+import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#lib/format.ts';
 import { ExportChoices } from '#shared/exports/export-choices.tsx';
-import { useExportBatch } from '#shared/exports/mutations.ts';
+import { batchExport } from '#shared/exports/mutations.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuCheck } from '#ui/menu-check.tsx';
 import { Menu, MenuLabel, MenuSeparator } from '#ui/menu.tsx';
@@ -18,7 +19,7 @@ export function ExportMenu({ matrix }: { matrix: Matrix }) {
   const { matches } = filtered;
   const isLimited = isFilterWanted && matches !== null && matches.size > 0;
   const cells = isLimited ? [...matches] : rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
-  const { mutate } = useExportBatch(batch.batchId);
+  const { mutate } = useMutation(batchExport(batch.batchId));
   const choose = (format: ExportFormat) =>
     mutate({
       format,

@@ -1,9 +1,9 @@
 import type { ExportFormat } from '@recto/contract/exports';
 import type { FileItem } from '@recto/contract/library';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, MessageSquareQuote } from 'lucide-react';
 import { ExportChoices } from '#shared/exports/export-choices.tsx';
-import { useExportConversation, useExportTerms } from '#shared/exports/mutations.ts';
+import { conversationExport, termsExport } from '#shared/exports/mutations.ts';
 import { keyTermsQuery } from '#shared/key-terms/queries.ts';
 import { conversationQuery, questionsOf } from '#shared/questions/queries.ts';
 import { MenuSub } from '#ui/menu-sub.tsx';
@@ -14,10 +14,10 @@ export function ExportEntries({ file }: { file: FileItem }) {
   // What the chat beside it has fetched.
   const conversation = useQueryClient().getQueryData(conversationQuery(id).queryKey);
   const { data: terms } = useQuery({ ...keyTermsQuery(file), enabled: file.status === 'complete' });
-  const conversationExport = useExportConversation(id);
-  const termsExport = useExportTerms(id);
+  const exporting = useMutation(conversationExport(id));
+  const exportingTerms = useMutation(termsExport(id));
   const exportTerms = (format: ExportFormat) => {
-    if (format !== 'zip') termsExport.mutate({ format });
+    if (format !== 'zip') exportingTerms.mutate({ format });
   };
   return (
     <>
@@ -27,7 +27,7 @@ export function ExportEntries({ file }: { file: FileItem }) {
         disabled={!conversation || questionsOf(conversation).length === 0}
       >
         <ExportChoices
-          onChoose={(format) => conversationExport.mutate({ format })}
+          onChoose={(format) => exporting.mutate({ format })}
           hints={{
             xlsx: 'One row a quote, with answers and pages',
             csv: 'The same as plain text',

@@ -1,13 +1,11 @@
 import type { Export } from '@recto/contract/exports';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { receive } from '#shared/events/receive.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { signIn } from '#testing/signed-in.ts';
 import { useToasts } from '#ui/toast-store.ts';
-import { useExportBatch } from './mutations.ts';
+import { batchExport } from './mutations.ts';
 
 const item: Export = {
   exportId: 'export-1',
@@ -39,13 +37,8 @@ beforeEach(() => {
 });
 
 /** Asks for a file as the menu of a batch does. */
-function runExport(): Promise<void> {
-  const client = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children);
-  const { result } = renderHook(() => useExportBatch('batch-1'), { wrapper });
-  return result.current.mutateAsync({ format: 'xlsx' });
-}
+const runExport = (): Promise<void> =>
+  new MutationObserver(new QueryClient(), batchExport('batch-1')).mutate({ format: 'xlsx' });
 const said = () => useToasts.getState().toasts.filter(({ isOpen }) => isOpen);
 /** As the socket brings it. */
 const bringEvent = () =>

@@ -1,6 +1,6 @@
 import { contract } from '@recto/contract';
 import type { AnswersExport, Export, ExportFormat } from '@recto/contract/exports';
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { waitForProgress } from '#shared/exports/wait-for-progress.ts';
@@ -44,20 +44,20 @@ const cancelExport = (id: string): void => {
   call(contract.exports.cancel, { params: { id } }).catch((error: unknown) => toastFailure(error as Error));
 };
 
-/** Keeps going when its page is left. */
-const useExport = <Request>(start: (request: Request) => Promise<Export>) =>
-  useMutation({ mutationFn: (request: Request) => runExport(() => start(request)) });
+/** Goes on when its page is left. */
+const exportMutation = <Request>(start: (request: Request) => Promise<Export>) =>
+  mutationOptions({ mutationFn: (request: Request) => runExport(() => start(request)) });
 
 type Answers = Partial<AnswersExport> & Pick<AnswersExport, 'format'>;
 
-export const useExportBatch = (id: string) =>
-  useExport((body: Answers) => call(contract.exports.batch, { params: { id }, body }));
+export const batchExport = (id: string) =>
+  exportMutation((body: Answers) => call(contract.exports.batch, { params: { id }, body }));
 
 /** All that was asked of a file alone. */
-export const useExportConversation = (id: string) =>
-  useExport((body: Answers) => call(contract.exports.conversation, { params: { id }, body }));
+export const conversationExport = (id: string) =>
+  exportMutation((body: Answers) => call(contract.exports.conversation, { params: { id }, body }));
 
-export const useExportTerms = (id: string) =>
-  useExport((body: { readonly format: Exclude<ExportFormat, 'zip'> }) =>
+export const termsExport = (id: string) =>
+  exportMutation((body: { readonly format: Exclude<ExportFormat, 'zip'> }) =>
     call(contract.exports.keyTerms, { params: { id }, body }),
   );
