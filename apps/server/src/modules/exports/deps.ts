@@ -11,6 +11,9 @@ import type { Outbox } from '#modules/realtime/index.ts';
 /** Where the file of an export is stored. */
 export const exportKey = (id: string) => `exports/${id}`;
 
+/** What a signed address of one names; the account's own copy is called an export, too. */
+export const EXPORT_DOWNLOAD = 'answers-export';
+
 /** What exporting takes of the rest of the product. */
 export interface ExportsDeps extends ContentDeps {
   readonly database: Database;

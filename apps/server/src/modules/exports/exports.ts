@@ -2,7 +2,7 @@ import type { Export } from '@recto/contract/exports';
 import type { Trx } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
 import type { makeContents } from '#modules/exports/contents.ts';
-import { type Asking, exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
+import { type Asking, EXPORT_DOWNLOAD, exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { makeStartExport } from '#modules/exports/start-export.ts';
 import * as store from '#modules/exports/store.ts';
@@ -47,7 +47,7 @@ export function makeExports(
     status: row.status,
     done: row.done,
     total: row.total,
-    url: caller && row.status === 'complete' ? downloads.sign('export', caller, row.id).url : null,
+    url: caller && row.status === 'complete' ? downloads.sign(EXPORT_DOWNLOAD, caller, row.id).url : null,
     createdAt: row.created_at.toISOString(),
     ...(row.status === 'complete' && { expiresAt: row.expires_at.toISOString() }),
     ...(row.error !== null && { error: row.error }),

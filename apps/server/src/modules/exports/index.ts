@@ -4,9 +4,9 @@ import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { makeContents } from '#modules/exports/contents.ts';
-import { exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
+import { EXPORT_DOWNLOAD, type ExportsDeps } from '#modules/exports/deps.ts';
 import { makeExports } from '#modules/exports/exports.ts';
-import { discardExports, writeExport } from '#modules/exports/jobs.ts';
+import { writeExport } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
 import { makeSweepExports } from '#modules/exports/sweep.ts';
 import { makeWriteJob } from '#modules/exports/write-job.ts';
@@ -22,7 +22,7 @@ const SWEEP_EVERY_MS = 60_000;
 
 /** Answers of batches and conversations, and key terms, as files to take along. */
 export function makeExportsModule(deps: ModuleDeps) {
-  const { database, blobs, downloads, realtime, jobs, pages, settings } = deps;
+  const { database, downloads, realtime, pages, settings } = deps;
   const addProgress = realtime.defineEvent({
     type: 'EXPORT_PROGRESS',
     async render({ accountId, id }) {
@@ -47,7 +47,7 @@ export function makeExportsModule(deps: ModuleDeps) {
   });
   const exports = makeExports(deps, contents, publish, job.abort);
   const sweep = makeSweepExports({ ...deps, isWhole: exports.isWhole });
-  downloads.offer('export', exports.find);
+  downloads.offer(EXPORT_DOWNLOAD, exports.find);
 
   const answer = (result: Export) => ({ result, status: result.status === 'running' ? 202 : 200 });
   const routes = makeRoutes(endpoints, {
@@ -80,28 +80,14 @@ export function makeExportsModule(deps: ModuleDeps) {
         handle: (request, { signal }) => job.write(request, signal),
         abandon: job.giveUp,
       }),
-      bindJob(discardExports, {
-        async handle({ exportIds }) {
-          for (const id of exportIds) {
-            job.abort(id);
-            await blobs.delete(exportKey(id));
-          }
-        },
-      }),
     ],
     periodic: [{ everyMs: SWEEP_EVERY_MS, run: sweep }],
     /** Files of exports that went while nothing ran. */
     recover: sweep,
     findFilesOf: (accountId, ids) => store.listFilesOf(database.root, accountId, ids),
-    async beforeFilesDeleted(trx, leaving) {
-      const exportIds = await store.deleteAbout(trx, leaving);
-      if (exportIds.length > 0) await jobs.enqueue(trx, discardExports, { exportIds });
-      return exportIds;
-    },
-    async forgetAccount(trx, accountId) {
-      const exportIds = (await store.listExports(trx, accountId)).map(({ id }) => id);
-      if (exportIds.length > 0) await jobs.enqueue(trx, discardExports, { exportIds });
-    },
+    beforeFilesDeleted: (trx, leaving) => store.deleteAbout(trx, leaving),
+    /** Their rows are gone; their files go here. */
+    forget: sweep,
     exportFor: async (accountId) => ({ parts: { exports: await exports.listAll(accountId) } }),
   } satisfies Module;
 }

@@ -14,10 +14,3 @@ export const writeExport = defineJob({
   },
 });
 export type WriteRequest = z.infer<typeof writeExport.payload>;
-
-/** Exports are gone: so are their files to be. */
-export const discardExports = defineJob({
-  name: 'discard-exports',
-  payload: z.object({ exportIds: z.array(z.string()) }),
-  options: { needsRoom: 'reserve', retryLimit: 40, retryDelay: 5, retryDelayMax: 3_600 },
-});

@@ -20,7 +20,8 @@ const MAX_RUNNING = 5;
 const MAX_KEPT = 20;
 const NAME_MAX_LENGTH = 120;
 
-interface StartRequest {
+/** What is to be written, and how. */
+export interface StartRequest {
   readonly kind: ExportKind;
   readonly id: string;
   readonly format: ExportFormat;

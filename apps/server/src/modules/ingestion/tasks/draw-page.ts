@@ -13,7 +13,7 @@ export interface DrawPageRequest extends DocumentRequest {
   readonly marks: readonly PageMark[];
 }
 
-/** Sharp enough to read, and a page of print about 100 kB. */
+/** Sharp enough to read; a page of print takes about 300 kB. */
 const DPI = 120;
 
 /** A page as a picture (PNG) with marks over its words; null where pages are no pictures. */
