@@ -17,7 +17,7 @@ test('the answers that a filter shows, and the questions of a file, are exported
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
   await expect(menu.getByText('Export 4 files, 3 questions')).toBeVisible();
-  await expect(menu.getByText('The 4 cited pages, quotes marked, with an index')).toBeVisible();
+  await expect(menu.getByText('The 4 cited pages with the quotes marked')).toBeVisible();
   await expect(menu.getByRole('menuitemcheckbox', { name: 'Only what the filter shows' })).toBeDisabled();
   await expectAccessible(page, menu, 'the menu of exports');
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('the answers that a filter shows, and the questions of a file, are exported
   expect(rows.slice(1).every((row) => row.includes('"Not found"'))).toBe(true);
 
   await page.goto(`/chat?file=${fileIds[0]}`);
-  await page.getByRole('textbox', { name: /question/i }).fill('What is the notice period?');
+  await page.getByRole('textbox', { name: /ask/i }).fill('What is the notice period?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The notice period is 1 months.').first()).toBeVisible();
   await page.getByRole('button', { name: 'File menu' }).focus();

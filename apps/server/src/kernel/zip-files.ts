@@ -18,9 +18,14 @@ export function zipFiles(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   zip.on('error', (error: Error) => output.destroy(error));
-  addFiles(zip, files, output).catch((error: unknown) => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
+  addFiles(zip, files, output)
+    .catch((error: unknown) => {
+      output.destroy(error instanceof Error ? error : new Error(String(error)));
+    })
+    .finally(() => {
+      // Nothing more comes, for which a reader that was given up would wait before it closes.
+      if (output.destroyed && zip.outputStream instanceof Readable) zip.outputStream.destroy();
+    });
   return output;
 }
 

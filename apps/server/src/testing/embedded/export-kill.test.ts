@@ -10,7 +10,7 @@ import { makeDataFolder } from '#testing/database.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
 
-const PAGES = 40;
+const PAGES = 20;
 const LIMIT_MS = 120_000;
 
 test(

@@ -47,7 +47,7 @@ export function ExportMenu({ matrix }: { matrix: Matrix }) {
           xlsx: 'One row a file, quotes on a second sheet',
           csv: 'One row a quote, with answers and pages',
           html: 'Summary and every answer with its quotes',
-          zip: `${pages === 1 ? 'The cited page' : `The ${pages} cited pages`}, quotes marked, with an index`,
+          zip: `${pages === 1 ? 'The cited page' : `The ${pages} cited pages`} with the quotes marked`,
         }}
       />
       <MenuSeparator />

@@ -32,7 +32,7 @@ export function ExportEntries({ file }: { file: FileItem }) {
             xlsx: 'One row a quote, with answers and pages',
             csv: 'The same as plain text',
             html: 'Every answer with its quotes',
-            zip: 'The cited pages, quotes marked, with an index',
+            zip: 'The cited pages with the quotes marked',
           }}
         />
       </MenuSub>
