@@ -1,6 +1,6 @@
 import { html, type Html } from '#kernel/html.ts';
 import { type Evidence, type ExportContent, type ExportedAnswer } from '#modules/exports/answers.ts';
-import { answererOf, MARKS, RESULTS, groupByFile } from '#modules/exports/rows.ts';
+import { groupByFile, MARKS, RESULTS } from '#modules/exports/rows.ts';
 import { REPORT_STYLES } from '#modules/exports/reports/styles.ts';
 import { readValue } from '#modules/exports/values.ts';
 
@@ -54,15 +54,16 @@ const summaryOf = (summary: string): Html =>
 `;
 
 function articleOf(answer: ExportedAnswer, pictureOf: NonNullable<ReportOptions['pictureOf']>): Html {
-  const { result, evidence, review } = answer;
-  const by = answererOf(answer);
+  const { result, evidence, review, answeredBy } = answer;
+  const by =
+    answeredBy === 'extract' ? 'Answered on this machine' : answeredBy && `Answered by ${answeredBy}`;
   return html`<article class="${result}">
 <h3 dir="auto">${answer.question}</h3>
 ${result === 'answered' ? nothing : html`<p class="result">${RESULTS[result]}</p>`}
 ${result === 'close' ? nothing : html`<p class="answer" dir="auto">${answerText(answer)}</p>`}
 ${evidence.map((one) => quoteOf(one, answer, pictureOf(one)))}
 ${review ? html`<p class="review ${review.mark}">${MARKS[review.mark]}${noteOf(review.note)}</p>` : nothing}
-${by === '' ? nothing : html`<p class="meta">Answered by: ${by}</p>`}
+${by === '' ? nothing : html`<p class="meta">${by}</p>`}
 </article>
 `;
 }
