@@ -15,6 +15,7 @@ const moduleOrder = [
   ['questions', 'comparisons', 'translations'],
   ['batches', 'outline', 'key-terms'],
   ['history'],
+  ['exports'],
   ['feedback', 'admin'],
 ];
 

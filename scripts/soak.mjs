@@ -48,6 +48,12 @@ const PARTS = [
     numbers: { SCAN_KILLS: '6' },
   },
   {
+    name: 'an export whose server is killed in the middle of it',
+    engine: 'pglite',
+    tests: 'src/testing/embedded/export-kill',
+    numbers: { EXPORT_KILLS: '1' },
+  },
+  {
     name: 'every scan at hand',
     engine: 'pglite',
     tests: 'src/testing/scan-files',

@@ -39,6 +39,8 @@ const SOAK_ONLY = [
     : []),
   // Each start of a server takes longer than its pages.
   ...(process.env['SCAN_KILLS'] === undefined ? ['src/testing/embedded/scan-kills.test.ts'] : []),
+  // Most of it is the time until a killed job is begun again.
+  ...(process.env['EXPORT_KILLS'] === undefined ? ['src/testing/embedded/export-kill.test.ts'] : []),
 ];
 
 const chosen = chosenEngines();

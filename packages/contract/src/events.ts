@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BatchMeta } from '#batches.ts';
 import { Comparison, ComparisonItem, ComparisonRow } from '#comparisons.ts';
 import { Id } from '#endpoint.ts';
+import { Export } from '#exports.ts';
 import { FileItem } from '#library.ts';
 import { Question } from '#questions.ts';
 
@@ -51,6 +52,9 @@ const SmartCompareResponse = z.object({
   smartSummary: z.string().optional(),
 });
 
+/** The address of a finished file is the caller's own, so it is had by GET. */
+const ExportProgress = Export.pick({ exportId: true, format: true, status: true, done: true, total: true });
+
 /** Messages of the server on the socket channel `events`. They are hints: the truth is always one GET away. */
 export const ServerEvent = z.discriminatedUnion('type', [
   event('FILE_PROGRESS', FileItem),
@@ -60,6 +64,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   event('BATCH_SUMMARY_PROGRESS', BatchSummaryProgress),
   event('COMPARE_RESPONSE', CompareResponse),
   event('SMART_COMPARE_RESPONSE', SmartCompareResponse),
+  event('EXPORT_PROGRESS', ExportProgress),
   event('NOTIFY_USER', Notice),
   event('error_response', Notice),
 ]);

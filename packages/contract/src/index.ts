@@ -3,6 +3,7 @@ import { batches } from '#batches.ts';
 import { comparisons } from '#comparisons.ts';
 import { configuration } from '#configuration.ts';
 import type { Endpoint } from '#endpoint.ts';
+import { exports } from '#exports.ts';
 import { feedback } from '#feedback.ts';
 import { folders } from '#folders.ts';
 import { history } from '#history.ts';
@@ -43,5 +44,6 @@ export const contract = {
   batches,
   history,
   comparisons,
+  exports,
   feedback,
 } satisfies Record<string, Record<string, Endpoint>>;

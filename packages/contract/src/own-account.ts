@@ -3,6 +3,7 @@ import { UserAttribute } from '#accounts.ts';
 import { BatchMeta } from '#batches.ts';
 import { Comparison } from '#comparisons.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
+import { Export } from '#exports.ts';
 import { FileItem, FolderItem } from '#library.ts';
 import { ModelCallItem } from '#model-calls.ts';
 import { SubscriptionItem } from '#plans.ts';
@@ -33,6 +34,7 @@ export const ExportParts = z.looseObject({
   templates: z.array(Template).default([]),
   batches: z.array(BatchMeta).default([]),
   comparisons: z.array(Comparison).default([]).describe('With every change, and what was said of it'),
+  exports: z.array(Export).default([]).describe('Without the files, which are made of what is here'),
   modelCalls: z.array(ModelCallItem).default([]).describe('Calls of language models, and what they used'),
   subscriptions: z.array(SubscriptionItem).default([]).describe('What is paid for'),
   feedback: z

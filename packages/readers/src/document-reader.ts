@@ -28,6 +28,14 @@ export interface PagePicture {
   readonly mediaType: string;
 }
 
+/** A stretch of a page to be marked, in fractions of the page as displayed. */
+export interface PageMark {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An open document of any type. */
 export interface OpenDocument extends DocumentInfo {
   /**
@@ -37,6 +45,11 @@ export interface OpenDocument extends DocumentInfo {
   readPage(number: number, options?: { readonly withLabel?: boolean }): Page;
   /** Draws a page as displayed, at that resolution or less; absent where pages are no pictures. */
   renderPage?(number: number, dpi: number): GrayImage | Promise<GrayImage>;
+  /** Draws a page as displayed, in colour with marks over its words, as PNG; absent where pages are no pictures. */
+  drawPage?(
+    number: number,
+    options: { readonly dpi: number; readonly marks: readonly PageMark[] },
+  ): Uint8Array<ArrayBuffer>;
   /** The picture that a page consists of, as it lies in the file; null of other pages, absent where there are none. */
   readPicture?(number: number): Promise<PagePicture | null>;
   /**

@@ -8,6 +8,7 @@ export type {
   FileFormat,
   OpenDocument,
   OpenOptions,
+  PageMark,
   PagePicture,
   Refusal,
 } from '#document-reader.ts';

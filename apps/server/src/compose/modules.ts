@@ -18,6 +18,7 @@ import {
 } from '#modules/accounts/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
+import { makeExportsModule } from '#modules/exports/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
@@ -120,11 +121,12 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const deps = { ...reading, idempotency, summaries, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
-  add(makeKeyTermsModule({ library, pages }));
+  const keyTerms = add(makeKeyTermsModule({ library, pages })).api;
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
   add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
+  add(makeExportsModule({ ...kit, realtime, library, pages, questions, keyTerms, batches }));
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
   return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };

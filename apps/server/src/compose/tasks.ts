@@ -26,12 +26,13 @@ import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
 export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
-  const { readPages, readScan, readPicture, checkPassword, checkConvertible, readBookmarks } =
+  const { readPages, readScan, readPicture, drawPage, checkPassword, checkConvertible, readBookmarks } =
     makeReadingTasks(readers);
   return [
     readPages,
     readScan,
     readPicture,
+    drawPage,
     checkPassword,
     checkConvertible,
     readBookmarks,

@@ -44,6 +44,7 @@ export function makeDownloads(secret: string, clock: Clock) {
   const kinds = new Map<string, FindDownload>();
   return {
     offer(kind: string, find: FindDownload): void {
+      if (kinds.has(kind)) throw new Error(`Two capabilities offer downloads of the kind "${kind}".`);
       kinds.set(kind, find);
     },
     sign(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -69,3 +70,27 @@ test('a file that cannot be read breaks the archive off, instead of seeming whol
   const files = [file('fine', () => Readable.from([Buffer.from('fine')])), file('broken', broken)];
   await expect(buffer(zipFiles(files))).rejects.toThrow('the disk is gone');
 });
+
+test('a zip that is given up closes, also where the file under way ends at that', async () => {
+  const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
+  const content = async function* () {
+    yield Buffer.from('the beginning');
+    await givenUp;
+    throw new Error('nobody wants it any more');
+  };
+  const file = {
+    path: 'a.txt',
+    storedAt: new Date(),
+    isPacked: true,
+    open: async () => Readable.from(content()),
+  };
+  const zip = zipFiles([file]);
+  zip.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => zip.once('close', resolve));
+  zip.resume();
+  // What has been written is read, and more is waited for.
+  await setTimeout(20);
+  zip.destroy(new Error('given up'));
+  giveUp();
+  await closed;
+}, 5_000);

@@ -14,18 +14,27 @@ export interface ZippedFile {
 }
 
 /** A zip of files, made while it is read: one file is open at a time, and none is held in memory. */
-export function zipFiles(files: readonly ZippedFile[]): Readable {
+export function zipFiles(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>): Readable {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   zip.on('error', (error: Error) => output.destroy(error));
-  addFiles(zip, files, output).catch((error: unknown) => {
-    output.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
+  addFiles(zip, files, output)
+    .catch((error: unknown) => {
+      output.destroy(error instanceof Error ? error : new Error(String(error)));
+    })
+    .finally(() => {
+      // Nothing more comes, for which a reader that was given up would wait before it closes.
+      if (output.destroyed && zip.outputStream instanceof Readable) zip.outputStream.destroy();
+    });
   return output;
 }
 
-async function addFiles(zip: ZipFile, files: readonly ZippedFile[], output: Readable): Promise<void> {
-  for (const { path, storedAt, isPacked, open } of files) {
+async function addFiles(
+  zip: ZipFile,
+  files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
+  output: Readable,
+): Promise<void> {
+  for await (const { path, storedAt, isPacked, open } of files) {
     if (output.destroyed) return;
     const content = await open();
     if (!content) continue;

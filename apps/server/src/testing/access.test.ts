@@ -24,7 +24,8 @@ let foreign: Awaited<ReturnType<typeof makeAll>>;
 
 async function makeAll(person: Person) {
   const things = await testApp.makeThings(person);
-  return { ...things, ...(await testApp.makeComparison(person, things.fileId)) };
+  const exported = await testApp.makeExport(person, things.batchId);
+  return { ...things, ...exported, ...(await testApp.makeComparison(person, things.fileId)) };
 }
 
 beforeAll(async () => {
@@ -130,6 +131,10 @@ test('every call says whether personal access tokens may make it, and none of ac
     'documents.extractedUrl',
     'history.questionCounts',
     'history.deletionPreview',
+    'exports.batch',
+    'exports.conversation',
+    'exports.keyTerms',
+    'exports.cancel',
   ]);
 });
 
@@ -194,6 +199,11 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.review': ({ comparisonId }) => ({ id: comparisonId, body: { mark: 'check' } }),
   'comparisons.cancel': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.delete': ({ comparisonId }) => ({ id: comparisonId }),
+  'exports.batch': ({ batchId }) => ({ id: batchId, body: { format: 'csv' } }),
+  'exports.conversation': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
+  'exports.keyTerms': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
+  'exports.get': ({ exportId }) => ({ id: exportId }),
+  'exports.cancel': ({ exportId }) => ({ id: exportId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),
   'tokens.delete': ({ tokenId }) => ({ id: tokenId }),
   'sso.unlink': ({ identityId }) => ({ id: identityId }),

@@ -45,9 +45,10 @@ async function fill(person: Person) {
 
 test('nothing names a file that was deleted, and everything of its neighbours stays', async () => {
   const person = await testApp.signUp();
-  const { fileId, questionId } = await testApp.makeThings(person);
+  const { fileId, questionId, batchId } = await testApp.makeThings(person);
   const neighbour = await testApp.makeThings(person);
   await testApp.makeComparison(person, fileId);
+  const { exportId } = await testApp.makeExport(person, batchId);
   const ofFile = [
     `blobs/indexes/${fileId}`,
     `blobs/originals/${fileId}`,
@@ -55,6 +56,7 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     'public.batch_cell',
     'public.batch_file',
     'public.comparison',
+    'public.export_file',
     'public.extraction',
     'public.file',
     'public.page',
@@ -74,6 +76,8 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     status: 200,
   });
   await vi.waitFor(async () => expect(await traces(fileId)).toEqual([]), WAIT);
+  // That it was written stays in the queue for a while.
+  expect(await traces(exportId)).toEqual([JOBS_TABLE]);
   // The question was asked and stays counted: its event belongs to the account and goes with it.
   expect(await traces(questionId)).toEqual(['public.usage_event']);
   expect(await traces(neighbour.fileId)).toEqual(ofNeighbour);
@@ -83,6 +87,7 @@ test('nothing names an account that was deleted, or anything that it made', asyn
   const [person, other] = [await testApp.signUp(), await testApp.signUp()];
   const filled = await fill(person);
   const { folderId, questionId, identityId, fileIds, templateId, batchId, itemId, customerId } = filled;
+  const { exportId } = await testApp.makeExport(person, batchId);
   const theirs = await testApp.makeThings(other);
   const { rows: sessions } = await sql<{ id: string }>`
     select id from session where account_id = ${person.accountId}`.execute(
@@ -98,6 +103,7 @@ test('nothing names an account that was deleted, or anything that it made', asyn
     batchId,
     itemId,
     customerId,
+    exportId,
     ...fileIds,
     ...sessions.map(({ id }) => id),
   ];

@@ -213,6 +213,14 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
       });
       return { otherFileId: other._id, comparisonId: await compareAndWait(person, [fileId, other._id]) };
     },
+    /** Writes the answers of a batch into a file. */
+    async makeExport(person: Person, batchId: string) {
+      const { exportId } = await apiOf(person).call(contract.exports.batch, {
+        params: { id: batchId },
+        body: { format: 'csv' },
+      });
+      return { exportId };
+    },
     /** One of everything that an account can own but a comparison, for which it takes two files. */
     async makeThings(person: Person) {
       const folder = (await request('POST', '/folders', person, { name: 'Private' })).json().result;

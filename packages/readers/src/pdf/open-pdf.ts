@@ -1,15 +1,16 @@
 import { assembleLines, cleanString, type Page, type PageState } from '@recto/core/document';
 import { type ByteSource, SourceError } from '#byte-source.ts';
 import type { OpenDocument, OpenOptions } from '#document-reader.ts';
-import type { GrayImage } from '#ocr/gray-image.ts';
 import { isBadOcr } from '#pdf/bad-ocr.ts';
 import { readBookmarks } from '#pdf/read-bookmarks.ts';
 import { openFileAccess } from '#pdf/file-access.ts';
 import { type PageContents, surveyPage } from '#pdf/page-contents.ts';
-import { measurePage } from '#pdf/page-space.ts';
+import { measurePage, type PageSpace } from '#pdf/page-space.ts';
 import { discardPdfium, getPdfium, type Pdfium, SCRATCH_SIZE } from '#pdf/pdfium.ts';
+import { drawMarked } from '#pdf/draw-marked.ts';
 import { renderPage } from '#pdf/render-page.ts';
 import { type PageWords, readWords } from '#pdf/read-words.ts';
+import { encodePng } from '#pictures/encode-png.ts';
 import { ReaderError } from '#reader-error.ts';
 
 /** PDFium's error codes. */
@@ -53,10 +54,23 @@ export async function openPdf(source: ByteSource, options: OpenOptions): Promise
     renderPage: (number, dpi) => {
       requirePage(number);
       return guard(() => {
-        const image = drawPage(pdfium, document, number - 1, dpi);
+        const image = withPage(pdfium, document, number - 1, (page, space) =>
+          renderPage(pdfium, page, space, dpi),
+        );
         check();
         return image;
       });
+    },
+    drawPage: (number, options) => {
+      requirePage(number);
+      const image = guard(() => {
+        const drawn = withPage(pdfium, document, number - 1, (page, space) =>
+          drawMarked(pdfium, page, space, options),
+        );
+        check();
+        return drawn;
+      });
+      return encodePng(image);
     },
     readBookmarks: () => guard(() => readBookmarks(pdfium, document, pageCount)),
     close,
@@ -133,12 +147,18 @@ function readPage(pdfium: Pdfium, document: number, head: Pick<Page, 'number' | 
   }
 }
 
-function drawPage(pdfium: Pdfium, document: number, index: number, dpi: number): GrayImage {
+/** Does something with a page as it is shown. */
+function withPage<T>(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  use: (page: number, space: PageSpace) => T,
+): T {
   const page = loadFlattened(pdfium, document, index);
   const space = page === 0 ? undefined : measurePage(pdfium, page);
   try {
     if (!space) throw new ReaderError('damaged');
-    return renderPage(pdfium, page, space, dpi);
+    return use(page, space);
   } finally {
     if (page !== 0) pdfium.FPDF_ClosePage(page);
   }

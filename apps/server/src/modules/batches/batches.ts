@@ -7,6 +7,7 @@ import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
 import { countedOf, makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
 import * as store from '#modules/batches/store.ts';
+import { makeStreamAnswers } from '#modules/batches/stream-answers.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
@@ -33,6 +34,7 @@ export function makeBatches(deps: BatchesDeps) {
 
   return {
     ...makeBatchItems({ ...deps, getBatch }),
+    ...makeStreamAnswers({ ...deps, getBatch }),
     ...lists,
     start,
     estimate: progress.estimate,

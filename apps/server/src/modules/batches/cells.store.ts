@@ -133,6 +133,18 @@ export async function findNextTime(db: Db, accountId: string): Promise<Date | nu
   return row && row.not_before;
 }
 
+/** How many of these are cells of a batch. */
+export async function countNamed(db: Db, batchId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { named } = await db
+    .selectFrom('batch_cell')
+    .select(({ fn }) => fn.countAll<number>().as('named'))
+    .where('batch_id', '=', batchId)
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .executeTakeFirstOrThrow();
+  return Number(named);
+}
+
 export interface CellCounts {
   readonly total: number;
   readonly done: number;

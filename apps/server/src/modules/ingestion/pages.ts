@@ -8,6 +8,7 @@ import {
   saveIndex,
   type StoredIndex,
 } from '#modules/ingestion/save-index.ts';
+import { makeDrawPage } from '#modules/ingestion/draw-page.ts';
 import { makeFileKeyTerms } from '#modules/ingestion/file-key-terms.ts';
 import { makeFileOutlines } from '#modules/ingestion/file-outlines.ts';
 import { fileReadAgain, isCorruptPage, isUnusableIndex } from '#modules/ingestion/storage-faults.ts';
@@ -72,6 +73,7 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
   return {
     ...reprocessing,
     ...outlines,
+    ...makeDrawPage({ library, blobs, reading, log }),
     ...makeFileKeyTerms({ database, reading, sendBackIfCorrupt, withIndex }),
     sendBackIfCorrupt,
     withIndex,

@@ -5,7 +5,7 @@ import { ANALYSER_VERSION } from '@recto/core/answers';
 import type { DocumentInfo, PackedPage } from '@recto/core/document';
 import type { Bookmark, Outline } from '@recto/core/outline';
 import type { PageHits } from '@recto/core/search';
-import type { Readers } from '@recto/readers';
+import type { PageMark, Readers } from '@recto/readers';
 import type { TaskLimits, TaskRunner } from '#kernel/define-task.ts';
 import type { Log } from '#kernel/log.ts';
 import type { OcrProgram } from '#kernel/ocr-program.ts';
@@ -59,6 +59,12 @@ interface ScanRequest extends OriginalRequest {
   /** Of the text; where it is detected, the one to fall back on. */
   readonly language: Language;
   readonly detects: boolean;
+  readonly signal: AbortSignal;
+}
+
+interface DrawRequest extends OriginalRequest {
+  readonly number: number;
+  readonly marks: readonly PageMark[];
   readonly signal: AbortSignal;
 }
 
@@ -140,7 +146,7 @@ async function overPages<Result, P extends IndexPage>(
  * file has to answer for comes as an error with a code of `READING_FAILURES`.
  */
 export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: ReadingSettings = {}) {
-  const { readPages, readScan, readPicture, checkPassword, checkConvertible, readBookmarks } =
+  const { readPages, readScan, readPicture, drawPage, checkPassword, checkConvertible, readBookmarks } =
     makeReadingTasks(readers);
   const { maxPages = FILE_MAX_PAGES, maxMemoryMb = MAX_MEMORY_MB } = settings;
   const { maxCharacters = FILE_MAX_CHARACTERS, limits } = settings;
@@ -198,6 +204,14 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     /** The picture that a page consists of, as it lies in the file; null of other pages. */
     readPicture: ({ number, ...request }: OriginalRequest & { readonly number: number }) =>
       tasks.run(readPicture, { ...ofDocument(request), number }, { account: request.account }),
+
+    /** A page as PNG with marks over its words; null where pages are no pictures. */
+    drawPage: ({ number, marks, signal, ...request }: DrawRequest) =>
+      tasks.run(
+        drawPage,
+        { ...ofDocument(request), number, marks },
+        { account: request.account, isShort: isShort(request), signal },
+      ),
 
     /** Rejects when the password does not open the file. */
     checkPassword: ({ password, ...request }: OriginalRequest & { readonly password: string }) =>

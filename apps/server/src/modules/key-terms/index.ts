@@ -3,6 +3,8 @@ import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { type KeyTermsDeps, makeKeyTerms } from '#modules/key-terms/key-terms.ts';
 
+export type KeyTermsApi = ReturnType<typeof makeKeyTerms>;
+
 /** What people look for first in a document of a known kind, each with the place that says it. */
 export function makeKeyTermsModule(deps: KeyTermsDeps) {
   const keyTerms = makeKeyTerms(deps);
@@ -11,5 +13,5 @@ export function makeKeyTermsModule(deps: KeyTermsDeps) {
       result: await keyTerms.get(caller.accountId, params.id),
     }),
   });
-  return { name: 'key-terms', routes: [routes] } satisfies Module;
+  return { name: 'key-terms', api: keyTerms, routes: [routes] } satisfies Module;
 }

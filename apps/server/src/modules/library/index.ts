@@ -17,6 +17,7 @@ import type { Outbox } from '#modules/realtime/index.ts';
 import '#modules/library/tables.ts';
 
 export { originalKey } from '#modules/library/accept-file.ts';
+export { safeName } from '#modules/library/archive-paths.ts';
 export { type FileRow, toFileItem, typeOfPages } from '#modules/library/file-item.ts';
 export { processFile, type ProcessRequest } from '#modules/library/jobs.ts';
 export { fileNotLocked, filePasswordWrong } from '#modules/library/library.errors.ts';

@@ -62,7 +62,7 @@ export function makePlanChanges({ clock, log, payments, settings }: PlanChangesD
     mount(app: FastifyInstance, refresh: (accountId: string) => Promise<void>): void {
       app.get<{ Params: { token: string } }>(`${PATH}/:token`, async ({ params }, reply) => {
         const ticket = open(params.token);
-        return ticket ? show(reply, 200, 'Change your plan', confirmation(ticket)) : showExpired(reply);
+        return ticket ? show(reply, 200, 'Change your plan', confirmation(ticket, payments?.kind === 'test')) : showExpired(reply);
       });
       app.post<{ Params: { token: string } }>(`${PATH}/:token`, async ({ params }, reply) => {
         const ticket = open(params.token);
@@ -86,14 +86,14 @@ export function makePlanChanges({ clock, log, payments, settings }: PlanChangesD
 }
 export type PlanChanges = ReturnType<typeof makePlanChanges>;
 
-function confirmation({ from, plan }: Ticket): Html {
+function confirmation({ from, plan }: Ticket, isTest: boolean): Html {
   const { name, price } = planOf(plan);
   const before = from === null ? null : planOf(from);
   const sentence =
     before === null || before.planId === plan
       ? html`<p>You keep <strong>${name}</strong> for $${price} a month; it is not cancelled any more.</p>`
       : html`<p>From <strong>${before.name}</strong>, $${before.price} a month, to <strong>${name}</strong>, $${price} a month.</p>
-<p>Your period and what you have used of it stay. The difference for the rest of the period is settled now.</p>`;
+<p>Your period and what you have used of it stay.${isTest ? '' : ' The difference for the rest of the period is settled now.'}</p>`;
   return html`${sentence}
 <form method="post"><button class="primary">Confirm</button> <a href="/subscribe">Back</a></form>`;
 }

@@ -170,6 +170,7 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
     const page = await testApp.inject({ method: 'GET', url: pathOf(result.url) });
     expect(page.body).toContain('From <strong>Ascend</strong>, $10 a month, to <strong>Summit</strong>');
     expect(page.body.includes('no card is charged')).toBe(kind === 'test');
+    expect(page.body.includes('settled now')).toBe(kind === 'stripe');
     expect(await planOf()).toBe('PRICE_ID_10');
     for (const _again of [1, 2]) {
       const confirmed = await confirm(result.url);

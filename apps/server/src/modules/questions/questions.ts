@@ -14,6 +14,7 @@ import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.
 import { makeAnswerFiles } from '#modules/questions/answer-files.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
 import { makeBatchQuestions } from '#modules/questions/batch-questions.ts';
+import { makeConversations } from '#modules/questions/conversations.ts';
 import { makeEmbedFile } from '#modules/questions/embeddings/embed-file.ts';
 import { makeFindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { type AskedFiles, type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
@@ -101,6 +102,7 @@ export function makeQuestions(deps: QuestionsDeps) {
 
   return {
     ...makeListQuestions({ database, library, present: presentAll }),
+    ...makeConversations({ database, present: presentAll }),
     ...answerJob,
     ...makeBatchQuestions({ ...working, answerJob, present: presentAll }),
     answerWithModel: modelJob.answer,

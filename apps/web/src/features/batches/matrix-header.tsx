@@ -6,18 +6,21 @@ import { formatDate, plural } from '#lib/format.ts';
 import { WrittenNote } from '#shared/models/written-by.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { useRunAgain } from './mutations.ts';
 import { RetryButton } from './retry-button.tsx';
 import { SummaryLines } from './summary-lines.tsx';
+import type { Matrix } from './use-matrix.ts';
 
 interface MatrixHeaderProps {
-  readonly batch: Batch;
+  readonly matrix: Matrix;
   readonly reviewed: number;
   readonly total: number;
 }
 
 /** What the batch is, and how much of it was looked through. */
-export function MatrixHeader({ batch, reviewed, total }: MatrixHeaderProps) {
+export function MatrixHeader({ matrix, reviewed, total }: MatrixHeaderProps) {
+  const { batch } = matrix;
   const { batchId, templateName, files, questions, createdAt, status, done } = batch;
   const again = useRunAgain();
   return (
@@ -59,6 +62,7 @@ export function MatrixHeader({ batch, reviewed, total }: MatrixHeaderProps) {
             Run again
           </Button>
         )}
+        <ExportMenu matrix={matrix} />
       </span>
     </header>
   );

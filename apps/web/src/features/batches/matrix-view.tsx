@@ -39,7 +39,7 @@ export function MatrixView(data: MatrixData) {
   const panel = panelOf(matrix, { reviewing, note, onStep: step, onClose: close, onLeave: leave });
   return (
     <div className="relative flex h-full min-h-0 flex-col">
-      <MatrixHeader batch={data.batch} reviewed={counts.reviewed} total={counts.all} />
+      <MatrixHeader matrix={matrix} reviewed={counts.reviewed} total={counts.all} />
       <div className="flex min-h-0 grow">
         <div className="flex min-w-0 grow flex-col">
           <MatrixSummary summary={data.batch.summary} />

@@ -1,6 +1,7 @@
 import type { FileItem } from '@recto/contract/library';
 import { ChevronDown, FileDown, Files, FileText } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { ExportEntries } from '#features/chat/export-entries.tsx';
 import { useDownload } from '#shared/files/mutations.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
@@ -28,6 +29,7 @@ export function FileMenu({ file }: { file: FileItem }) {
       >
         Download extracted text
       </MenuItem>
+      <ExportEntries file={file} />
       <MenuSeparator />
       <MenuItem icon={<Files />} onSelect={() => navigate('/qna')}>
         Ask another file

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { batchEvents } from '#shared/batches/events.ts';
 import { comparisonEvents } from '#shared/comparisons/events.ts';
 import type { EventHandlers, EventOf, EventType } from '#shared/events/event-handlers.ts';
+import { exportEvents } from '#shared/exports/events.ts';
 import { fileEvents } from '#shared/files/events.ts';
 import { noticeEvents } from '#shared/notices/events.ts';
 import { questionEvents } from '#shared/questions/events.ts';
@@ -11,6 +12,7 @@ import { questionEvents } from '#shared/questions/events.ts';
 const HANDLERS: EventHandlers = {
   ...batchEvents,
   ...comparisonEvents,
+  ...exportEvents,
   ...fileEvents,
   ...noticeEvents,
   ...questionEvents,

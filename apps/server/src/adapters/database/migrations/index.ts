@@ -44,6 +44,7 @@ import * as outbox from '#adapters/database/migrations/0054-outbox.ts';
 import * as questionFiles from '#adapters/database/migrations/0055-question-files.ts';
 import * as subscriptions from '#adapters/database/migrations/0056-subscriptions.ts';
 import * as sampleFiles from '#adapters/database/migrations/0057-sample-files.ts';
+import * as exports from '#adapters/database/migrations/0058-exports.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-question-files': questionFiles,
   '0056-subscriptions': subscriptions,
   '0057-sample-files': sampleFiles,
+  '0058-exports': exports,
 };

@@ -2,6 +2,7 @@ import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import { makeCheckPassword } from '#modules/ingestion/tasks/check-password.ts';
 import { makeCheckConvertible } from '#modules/ingestion/tasks/check-convertible.ts';
+import { makeDrawPage } from '#modules/ingestion/tasks/draw-page.ts';
 import { makeDocumentOpener } from '#modules/ingestion/tasks/open-documents.ts';
 import { makeReadBookmarks } from '#modules/ingestion/tasks/read-bookmarks.ts';
 import { makeReadPages } from '#modules/ingestion/tasks/read-pages.ts';
@@ -15,6 +16,7 @@ export function makeReadingTasks(readers: Readers<FileType>) {
     readPages: makeReadPages(opener),
     readScan: makeReadScan(opener),
     readPicture: makeReadPicture(opener),
+    drawPage: makeDrawPage(opener),
     checkPassword: makeCheckPassword(opener),
     checkConvertible: makeCheckConvertible(opener),
     readBookmarks: makeReadBookmarks(opener),

@@ -1,0 +1,44 @@
+import type { ExportFormat, ExportStatus } from '@recto/contract/exports';
+import type { ColumnType } from 'kysely';
+
+export type ExportKind = 'batch' | 'conversation' | 'key-terms';
+
+/** What of the answers is written. */
+export interface StoredOptions {
+  readonly marks: boolean;
+  readonly closest: boolean;
+  readonly answerIds?: readonly string[] | undefined;
+}
+
+export interface ExportTable {
+  id: string;
+  account_id: string;
+  kind: ExportKind;
+  /** Of the batch, of the conversation or its file, or of the file whose key terms these are. */
+  source_id: string;
+  batch_id: string | null;
+  format: ExportFormat;
+  options: ColumnType<StoredOptions, string, never>;
+  name: string;
+  status: ExportStatus;
+  done: number;
+  total: number;
+  /** In bytes, once it is complete. */
+  size: number | null;
+  error: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A file that an export tells of. */
+export interface ExportFileTable {
+  export_id: string;
+  file_id: string;
+}
+
+declare module '#kernel/database.ts' {
+  interface Tables {
+    export: ExportTable;
+    export_file: ExportFileTable;
+  }
+}

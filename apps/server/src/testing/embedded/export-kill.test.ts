@@ -1,0 +1,65 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract } from '@recto/contract';
+import type { Export } from '@recto/contract/exports';
+import { connect, makeTemplate, uploadAndWait, waitFor, waitForBatch } from '@recto/testing/api';
+import { longPdf } from '@recto/testing/pdf';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkSums } from '#modules/exports/read-exports.fixture.ts';
+import { makeDataFolder } from '#testing/database.ts';
+import { readZip } from '#testing/read-zip.ts';
+import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
+
+const PAGES = 20;
+const LIMIT_MS = 120_000;
+
+test(
+  'an export whose server is killed in the middle of it is written once, and nothing of the first attempt is left',
+  async () => {
+    const dataFolder = await makeDataFolder();
+    let server: ServerProcess = await startProcess(dataFolder);
+    onTestFinished(async () => {
+      server.child.kill('SIGKILL');
+      await rm(dataFolder, { recursive: true, force: true });
+    });
+    const token = await signInTo(server, dataFolder);
+    const api = () => connect(server.url, token);
+    const file = await uploadAndWait(api(), { name: 'Store.pdf', content: longPdf(PAGES, 'kill') });
+    // Each answer stands on a page of its own, whose picture takes a while to draw.
+    const questions = Array.from(
+      { length: PAGES },
+      (_, page) => `Which line says that item ${page * 30} is in store?`,
+    );
+    const template = await makeTemplate(api(), { name: 'Store', questions });
+    const body = { fileIds: [file._id], templateId: template._id };
+    const { batchId } = await api().call(contract.batches.start, { body });
+    await waitForBatch(api(), batchId);
+
+    const call = { params: { id: batchId }, body: { format: 'zip' as const } };
+    // Its answer is lost with the server.
+    const started = api()
+      .call(contract.exports.batch, call)
+      .catch(() => undefined);
+    const look = async (): Promise<Export | undefined> =>
+      (await api().call(contract.ownAccount.exportData, {})).exports[0];
+    const unfinished = () => readdir(join(dataFolder, 'blobs', '.tmp'));
+    const isUnderWay = async () => ((await unfinished()).length > 0 ? true : undefined);
+    await waitFor('the beginning of the file', isUnderWay, LIMIT_MS);
+    await killProcess(server);
+    await started;
+    expect(await unfinished()).toHaveLength(1);
+    server = await startProcess(dataFolder);
+    const isOver = async () => ((await look())?.status === 'running' ? undefined : true);
+    await waitFor('the end of the export', isOver, LIMIT_MS);
+
+    const { exportId: id = '' } = (await look()) ?? {};
+    const { status, url, total } = await api().call(contract.exports.get, { params: { id } });
+    expect({ status, total }).toEqual({ status: 'complete', total: PAGES });
+    const response = await fetch(server.url + (url ?? ''));
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    expect(checkSums(files)).toHaveLength(files.size - 1);
+    expect(await unfinished()).toEqual([]);
+    expect(await readdir(join(dataFolder, 'blobs', 'exports'))).toEqual([id]);
+  },
+  LIMIT_MS * 3,
+);

@@ -1,0 +1,16 @@
+/** Who waits for progress of an export, by its id. */
+const waiting = new Map<string, () => void>();
+
+/** Resolves with the next event about an export, or after so many milliseconds: events can be missed. */
+export const waitForProgress = (exportId: string, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      waiting.delete(exportId);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    waiting.set(exportId, done);
+  });
+
+export const announceExport = (exportId: string): void => waiting.get(exportId)?.();

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint, Id } from '#endpoint.ts';
+import { FILE_TYPES } from '#file-types.ts';
+import { BATCH_MAX_CELLS } from '#limits.ts';
+
+export const ExportFormat = z
+  .enum([FILE_TYPES.XLSX.extension, 'csv', 'html', 'zip'])
+  .describe('html: a report to read or print; zip: an evidence pack with pictures of the cited pages');
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+export const ExportStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
+export type ExportStatus = z.infer<typeof ExportStatus>;
+
+export const Export = z
+  .object({
+    exportId: Id,
+    format: ExportFormat,
+    name: z.string().describe('Of the file'),
+    status: ExportStatus,
+    done: z.int().describe('Answers that are written'),
+    total: z.int(),
+    url: z
+      .string()
+      .nullable()
+      .describe('Of the file once it is complete: an address for five minutes, as every GET gives a new one'),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().optional().describe('When the file is deleted'),
+    error: z.string().optional(),
+  })
+  .meta({ id: 'Export' });
+export type Export = z.infer<typeof Export>;
+
+const ofAnswers = {
+  marks: z.boolean().default(true).describe('With review marks and notes'),
+  closest: z.boolean().default(true).describe('With passages that come close where there is no answer'),
+  answerIds: z
+    .array(Id)
+    .min(1, 'Choose at least one answer.')
+    .max(BATCH_MAX_CELLS)
+    .optional()
+    .describe('These answers alone'),
+};
+
+/** Bytes of JSON that name every answer of the largest batch. */
+const BODY_MAX_BYTES = 700_000;
+
+export const AnswersExport = z.object({ format: ExportFormat, ...ofAnswers });
+export type AnswersExport = z.output<typeof AnswersExport>;
+
+export const TermsFormat = ExportFormat.exclude(['zip']);
+
+const params = z.object({ id: Id });
+const starts = { method: 'POST', tokenScope: 'read', status: [200, 202], params, result: Export } as const;
+
+/** Answers as files: each is written by a job. Who asks is answered when it is complete, or after five seconds. */
+export const exports = {
+  batch: endpoint({
+    ...starts,
+    path: '/qna/batch/:id/export',
+    bodyMaxBytes: BODY_MAX_BYTES,
+    summary: 'Write the answers of a batch into a file; 202 where that takes longer than five seconds',
+    body: AnswersExport,
+  }),
+  conversation: endpoint({
+    ...starts,
+    path: '/qna/conversation/:id/export',
+    bodyMaxBytes: BODY_MAX_BYTES,
+    summary: 'The same of the questions that follow on each other',
+    body: AnswersExport,
+  }),
+  keyTerms: endpoint({
+    ...starts,
+    path: '/keyTerms/:id/export',
+    summary: 'The same of the key terms of a file',
+    body: z.object({ format: TermsFormat }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/exports/:id',
+    tokenScope: 'read',
+    summary: 'How far an export is, and where its file can be downloaded',
+    params,
+    result: Export,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/exports/:id/cancel',
+    tokenScope: 'read',
+    needsRoom: 'none',
+    summary: 'Stop writing a file; nothing of it is kept',
+    params,
+    result: Export,
+  }),
+};
