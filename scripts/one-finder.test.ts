@@ -11,6 +11,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const STRUCTURE = 'packages/core/src/structure/';
 const FINDERS = [
   { kind: 'heads and feet of pages', name: /^(find|make|detect|learn)\w*(Running|Furniture)/ },
+  { kind: 'headings', name: /^(find|detect|learn)\w*Headings$|^\w*HeadingFinder$/ },
+  { kind: 'paragraphs', name: /^(find|detect|learn)(?!In)\w*Paragraphs$/ },
+  { kind: 'tables', name: /^(find|detect|learn)(?!In)\w*Tables$/ },
+  { kind: 'notes', name: /^(find|detect|learn)\w*Notes$/ },
+  { kind: 'captions', name: /^(is|find|detect)\w*Captions?$/ },
 ];
 
 function findersIn(file: string, source: string): string[] {
@@ -34,6 +39,16 @@ test('each kind of line has one finder', () => {
 });
 
 test('the test itself finds another finder', () => {
-  const source = 'export function findRunningLines(lines: string[]) { return lines; }';
-  expect(findersIn('packages/core/src/outline/a.ts', source)).toHaveLength(1);
+  for (const name of [
+    'findRunningLines',
+    'findLayoutHeadings',
+    'detectParagraphs',
+    'findPrintedTables',
+    'findNotes',
+    'isCaption',
+  ])
+    expect(
+      findersIn('packages/core/src/outline/a.ts', `export function ${name}(lines: string[]) {}`),
+      name,
+    ).toHaveLength(1);
 });

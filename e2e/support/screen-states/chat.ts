@@ -1,4 +1,5 @@
-import type { Question, Review } from '@recto/contract/questions';
+import type { Question } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { CLOSEST_TITLE, showAsClosest, showAsLead } from '../shown-answers.ts';
 import { at, button, type ScreenState } from './screen-state.ts';

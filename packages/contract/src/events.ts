@@ -10,6 +10,7 @@ const event = <T extends string, B extends z.ZodType>(type: T, body: B) =>
 /** What a notice is about, so that a page that shows it anyway can leave the notice out. */
 const NoticeAbout = z.union([
   z.object({ fileId: Id, questionId: Id }),
+  z.object({ fileIds: z.array(Id), questionId: Id }),
   z.object({ fileId: Id }),
   z.object({ batchId: Id }),
   z.object({ comparisonId: Id }),

@@ -9,7 +9,7 @@ export const QuestionMeta = Question.extend({
   kind: z.literal('question').describe('Of the entry, since a list holds entries of several kinds'),
   answerKind: AnswerKind.describe("The question's own `kind`"),
   citations: z.array(Citation.omit({ boxes: true })),
-  fileName: z.string(),
+  fileName: z.string().describe('As `pageKind`, over several files, of the first; `files` names all'),
   pageKind: FileItem.shape.pageKind,
 }).meta({ id: 'QuestionMeta' });
 export type QuestionMeta = z.infer<typeof QuestionMeta>;
@@ -29,7 +29,7 @@ export type Conversation = z.infer<typeof Conversation>;
 export const DeletionPreview = z
   .object({
     files: z.int(),
-    answers: z.int().describe('Questions asked of them, in batches too'),
+    answers: z.int().describe('Questions asked of them, alone or with other files, in batches too'),
     comparisons: z.int().describe('Of one of them with any file'),
     batches: z.int().describe('That ask no other file; others stay, and are summed up anew'),
     reviews: z.int().describe('What was said of those answers and of the changes in those comparisons'),
@@ -102,7 +102,9 @@ export const history = {
         .max(HISTORY_SEARCH_MAX_LENGTH)
         .default('')
         .describe('Only entries whose question, template name or file name hold every word'),
-      fileId: Id.optional().describe('The questions that were asked of this file, without those of batches'),
+      fileId: Id.optional().describe(
+        'The questions that were asked of this file alone, without those of batches',
+      ),
       ...paging(100, HISTORY_PAGE_SIZE),
     }),
     result: listOf(HistoryEntry),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
-import { ABOUT_MAX_LENGTH, QUESTION_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '#limits.ts';
+import { ABOUT_MAX_LENGTH, QUESTION_MAX_LENGTH } from '#limits.ts';
+import { Review, ReviewNote, WrongReason } from '#reviews.ts';
 
 /** Fractions 0..1 of the page as displayed (after rotation and crop box), origin top left. */
 export const Box = z
@@ -71,7 +72,9 @@ export const Claim = z.object({
 export type Claim = z.infer<typeof Claim>;
 
 /** A quote that is no evidence. One of an earlier version has an empty span and no boxes. */
-export const NearestPassage = Citation.omit({ fileId: true });
+export const NearestPassage = Citation.extend({
+  fileId: Id.optional().describe('Where several files were asked: the one that it stands in'),
+});
 
 /**
  * - `answer`: it is answered
@@ -82,27 +85,6 @@ export const AnswerKind = z.enum(['answer', 'closest', 'none']);
 export type AnswerKind = z.infer<typeof AnswerKind>;
 
 export type NearestPassage = z.infer<typeof NearestPassage>;
-
-export const WrongReason = z
-  .enum(['not-asked', 'other-figure', 'cut-short'])
-  .describe(
-    'Why an answer is wrong: it is not what was asked, another figure is right, or its quote is cut short',
-  );
-export type WrongReason = z.infer<typeof WrongReason>;
-
-const ReviewNote = z.string().trim().max(REVIEW_NOTE_MAX_LENGTH).describe('In the words of who reviewed it');
-
-/** What a person said of an answer. */
-export const Review = z
-  .object({
-    mark: z.enum(['accepted', 'wrong', 'check']).describe('`check`: somebody has to look at it again'),
-    note: ReviewNote.optional(),
-    reason: WrongReason.optional(),
-    claim: z.int().min(0).optional().describe('Index of the claim that was taken as the answer'),
-    wrongClaims: z.array(z.int().min(0)).optional().describe('Indexes of the claims that were called wrong'),
-  })
-  .meta({ id: 'Review' });
-export type Review = z.infer<typeof Review>;
 
 /** A word of the question that was searched as another: a typing error. */
 export const SearchedWord = z
@@ -144,10 +126,25 @@ export const ModelUsage = z
   .meta({ id: 'ModelUsage' });
 export type ModelUsage = z.infer<typeof ModelUsage>;
 
+/** What a question over several files has found in one of them. */
+export const SearchedFile = z
+  .object({
+    fileId: Id,
+    pages: z.int().describe('That were searched'),
+    unread: z.array(z.int()).describe('Pages that could not be read'),
+    state: z.enum(['quoted', 'without']).describe('Whether the answer quotes it'),
+  })
+  .meta({ id: 'SearchedFile' });
+export type SearchedFile = z.infer<typeof SearchedFile>;
+
 export const Question = z
   .object({
     _id: Id,
     fileId: Id.nullable().describe('Null over several files'),
+    files: z
+      .array(z.object({ fileId: Id, name: z.string() }))
+      .optional()
+      .describe('Where several are asked: all of them, in the order in which they are searched'),
     conversationId: Id.describe('The questions that follow on each other have the same'),
     question: z.string(),
     about: z
@@ -166,7 +163,11 @@ export const Question = z
     completed: z.boolean(),
     answeredBy: z.string().describe("'extract' or '<provider>/<model>'; empty until it is answered"),
     createdAt: z.iso.datetime(),
-    pages: z.array(z.int()).describe('Cited pages, best first, counted from 1'),
+    pages: z
+      .array(z.int())
+      .describe(
+        'Cited pages, best first, counted from 1; over several files the citations say of which file',
+      ),
     claims: z.array(Claim),
     citations: z.array(Citation),
     searchedFor: z
@@ -182,9 +183,16 @@ export const Question = z
         'Where the question is in another language than the document, both as BCP 47 tags: only names, figures and known terms were compared',
       ),
     searched: z
-      .object({ pages: z.int(), unread: z.array(z.int()), nearest: z.array(NearestPassage) })
+      .object({
+        pages: z.int(),
+        unread: z.array(z.int()).describe('Over several files none: `files` tells'),
+        nearest: z.array(NearestPassage),
+        files: z.array(SearchedFile).optional().describe('Over several files: all of them'),
+      })
       .optional()
-      .describe('Where there is no answer: what was searched, what could not be read, what came nearest'),
+      .describe(
+        'Where there is no answer, and over several files: what was searched, what could not be read, what came nearest',
+      ),
     review: Review.optional().describe('What a person said of the answer'),
     preliminary: z
       .literal(true)

@@ -83,9 +83,9 @@ describe('taking one’s data along', () => {
       const person = await testApp.signUp();
       const { fileId, questionId } = await testApp.makeThings(person);
       // Long answers, several of one instant, some with quotes that look like the end of the list.
-      await sql`insert into question (id, account_id, file_id, conversation_id, question, answered_by, answer, created_at,
+      await sql`insert into question (id, account_id, file_set, conversation_id, question, answered_by, answer, created_at,
           completed_at)
-        select gen_random_uuid(), account_id, file_id, conversation_id, '"questions":[] ' || number || repeat(' and more', 300),
+        select gen_random_uuid(), account_id, file_set, conversation_id, '"questions":[] ' || number || repeat(' and more', 300),
           answered_by, answer, created_at - (number / 3) * interval '1 second', completed_at
         from question, generate_series(2, ${COUNT}::integer) number where id = ${questionId}`.execute(
         accounts(),
@@ -104,7 +104,7 @@ describe('taking one’s data along', () => {
       const chunks: Buffer[] = [];
       for await (const chunk of response.stream()) {
         if (chunks.push(chunk as Buffer) === 1)
-          await sql`delete from question where file_id = ${fileId}`.execute(accounts());
+          await sql`delete from question where file_set = ${fileId}`.execute(accounts());
       }
       return Buffer.concat(chunks);
     };

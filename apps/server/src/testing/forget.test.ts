@@ -51,9 +51,9 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     'public.comparison',
     'public.extraction',
     'public.file',
-    'public.history_entry',
     'public.page',
     'public.question',
+    'public.question_file',
     'public.retrieval_index',
     'public.usage_event',
   ];

@@ -5,6 +5,7 @@ import type { Db } from '#kernel/database.ts';
 import { claimCell, countCells, listCells, listEndTimes } from '#modules/batches/cells.store.ts';
 import { listEntries } from '#modules/history/store.ts';
 import { findInterruptedUnlocks, listFilesById } from '#modules/library/store.ts';
+import { countAbout, selectAlone } from '#modules/questions/question-files.store.ts';
 import { findQuestions, listAskedFiles } from '#modules/questions/store.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
@@ -82,9 +83,10 @@ test('a page of the history, and the files that its questions are about, read no
   const listing = { accountId: NOBODY, offset: 0, limit: 10 };
   const plan = await explain(async (db) => {
     await listEntries(db, listing);
-    await listEntries(db, { ...listing, fileId: 'one' });
+    await listEntries(db, { ...listing, among: selectAlone(db, NOBODY, 'one') });
     await findQuestions(db, NOBODY, ['one', 'other']);
     await listAskedFiles(db, listing);
+    await countAbout(db, NOBODY, ['one', 'other']);
     await listFilesById(db, { accountId: NOBODY, fileIds: ['one', 'other'] });
   });
   expect(plan).not.toContain('Seq Scan');

@@ -17,6 +17,7 @@ import { makeLanguageModel } from '#adapters/language-model/make-language-model.
 import { addProductModules } from '#compose/modules.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
+import type { Questions } from '#modules/questions/index.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -92,11 +93,11 @@ export async function openModelTestApp() {
   const embeddingModel = makeEmbeddingModel({ baseUrl: servers['openai-compatible'].url, model: 'vectors' });
   let held: Promise<void> = Promise.resolve();
   const limits = { timeoutMs: 20_000, maxTokens: 500 };
-  const kept: { jobs?: JobQueue } = {};
+  const kept: { jobs?: JobQueue; questions?: Questions } = {};
   const testApp: TestApp = await openTestApp({}, undefined, undefined, {
     addModules: (add, kit) => {
       kept.jobs = kit.jobs;
-      return addProductModules(add, {
+      const product = addProductModules(add, {
         ...kit,
         languageModel,
         embeddingModel,
@@ -110,6 +111,8 @@ export async function openModelTestApp() {
         modelLimits: limits,
         passwords: makeCheapPasswords(),
       });
+      kept.questions = product.questions;
+      return product;
     },
   });
   const url = await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
@@ -123,6 +126,7 @@ export async function openModelTestApp() {
     person,
     fileId,
     jobs: kept.jobs as JobQueue,
+    questions: kept.questions as Questions,
     servers,
     /** The one that is asked at present. */
     server,

@@ -1,6 +1,6 @@
-import { bodyHeightOf } from '#outline/page-lines.ts';
+import { bodyHeightOf } from '#structure/placed-line.ts';
 import { foldHeading } from '#text/fold-heading.ts';
-import { readNumber } from '#outline/numbering.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
 import { endsSentence } from '../answers/text/line-ends.ts';
 import { findDates } from '#figures/dates.ts';
 import type { Language } from '#text/languages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '#document/document.ts';
-import { type PlacedLine, placeLines } from '#outline/page-lines.ts';
+import { type PlacedLine, placeLines } from '#structure/placed-line.ts';
 import { findContents } from '#structure/contents/index.ts';
 import { findRunningHeads } from '#structure/running-heads/index.ts';
 

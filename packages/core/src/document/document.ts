@@ -1,9 +1,10 @@
+import type { Block } from '#document/block.ts';
 import type { Flow } from '#document/flow.ts';
 import type { Sheet } from '#document/sheet.ts';
 
 /**
  * The one model that readers write and that questions, comparison, translation, search and the viewer read:
- * Document → Page → Line → Word(box).
+ * Document → Page → Block → Line → Word(box).
  *
  * Coordinates are whole numbers from 0 to 10,000, fractions of the page's width and height as displayed (after
  * rotation and crop box), origin top left. Divide by `BOX_SCALE` for the 0..1 of the wire.
@@ -107,12 +108,14 @@ export interface Page {
   readonly firstLine?: number;
   /** On pages of flowing text. */
   readonly flow?: Flow;
+  /** Found by `structure/`, where the format names none and they have been found; read them by `blocksOf`. */
+  readonly blocks?: readonly Block[];
   /** At most one of a kind; absent when there are none. */
   readonly flags?: readonly PageFlag[];
 }
 
 /** All of a page but what stands on it. */
-export type PageHead = Omit<Page, 'lines' | 'sheet' | 'firstLine' | 'flow'>;
+export type PageHead = Omit<Page, 'lines' | 'sheet' | 'firstLine' | 'flow' | 'blocks'>;
 
 /** A page as it is handed over and stored: its head, and all of it as `encodePage` writes it, compressed. */
 export interface PackedPage extends PageHead {

@@ -1,5 +1,7 @@
 export * from '#document/document.ts';
 export * from '#document/flow.ts';
+export { type Block, type BlockKind, blocksOf } from '#document/block.ts';
+export { BLOCKS_VERSION, decodeBlocks, encodeBlocks } from '#document/encode-blocks.ts';
 export {
   type CellRange,
   cellName,

@@ -1,8 +1,8 @@
 import type { Page } from '#document/document.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { foldHeading } from '#text/fold-heading.ts';
-import { readNumber } from '#outline/numbering.ts';
-import type { Bookmark, Heading } from '#outline/types.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
+import type { Bookmark, Heading } from '#structure/headings/heading.ts';
 
 /** A heading stands on so many lines at most. */
 const MAX_LINES = 4;

@@ -1,5 +1,5 @@
-import { readNumber } from '#outline/numbering.ts';
-import type { Heading } from '#outline/types.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
+import type { Heading } from '#structure/headings/heading.ts';
 
 /** Where a passage stands: a page, and an offset in its text. */
 interface Position {

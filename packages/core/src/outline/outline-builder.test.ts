@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
 import { suggestQuestions } from '#outline/suggest-questions.ts';
-import type { Bookmark } from '#outline/types.ts';
+import type { Bookmark } from '#structure/headings/heading.ts';
 
 const linesOf = (texts: readonly string[]): Page['lines'] =>
   texts.map((text, at) => ({
@@ -67,4 +67,28 @@ test('questions are made from headings, in the words and the language of the doc
     title: bookmark.title.replace('Rent', 'Rent?'),
   }));
   expect(outlineOf(asked).ideas[0]?.wordings).toEqual(['Rent?']);
+});
+
+test('what the format names as headings are the contents, where there are no bookmarks', () => {
+  const builder = new OutlineBuilder('en');
+  builder.add({
+    number: 1,
+    width: 0,
+    height: 0,
+    state: 'text',
+    lines: ['1. Rent', 'The rent is due on the first day of each month.'].map((text) => ({
+      text,
+      words: [],
+    })),
+    flow: {
+      blocks: [
+        { kind: 'heading', level: 2, number: '1.', start: 0, end: 7 },
+        { kind: 'paragraph', start: 8, end: 55 },
+      ],
+      changes: [],
+    },
+  });
+  expect(builder.finish().headings).toEqual([
+    { text: 'Rent', number: '1.', level: 2, page: 1, span: { start: 0, end: 7 }, boxes: [] },
+  ]);
 });

@@ -1,13 +1,13 @@
 import { type About, FRONT_PAGES, readAbout } from '#about/index.ts';
 import type { WireBox } from '#document/anchors.ts';
 import { guessLanguage } from '../answers/text/guess-language.ts';
+import { blocksOf } from '#document/block.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { headingsOfBookmarks } from '#outline/bookmark-headings.ts';
-import { LayoutHeadings } from '#outline/layout-headings.ts';
-import type { PlacedLine } from '#outline/page-lines.ts';
 import { type QuestionIdea, suggestQuestions } from '#outline/suggest-questions.ts';
 import { typicalQuestions } from '#outline/typical-questions.ts';
-import type { Bookmark, Heading } from '#outline/types.ts';
+import { type BlockLine, BlockFinder, headingsOfBlocks, readBlockLines } from '#structure/index.ts';
+import type { Bookmark, Heading } from '#structure/headings/heading.ts';
 
 /** A heading with what a viewer marks for it: one box a line. */
 export interface PlacedHeading extends Heading {
@@ -38,8 +38,11 @@ export class OutlineBuilder {
   readonly #language: string;
   readonly #byPage = new Map<number, Bookmark[]>();
   readonly #bookmarks: readonly Bookmark[];
-  readonly #placed = new Map<Bookmark, Heading>();
-  readonly #layout = new LayoutHeadings();
+  readonly #placed = new Map<Bookmark, PlacedHeading>();
+  /** Of pages whose blocks are known. */
+  readonly #headings: PlacedHeading[] = [];
+  /** Gets the others. */
+  readonly #finder = new BlockFinder();
   readonly #lowered = new Set<string>();
   readonly #front: Page[] = [];
   readonly #sizes = new Map<number, Pick<Page, 'width' | 'height'>>();
@@ -59,12 +62,15 @@ export class OutlineBuilder {
   add(page: Page): void {
     this.#lastPage = page.number;
     this.#sizes.set(page.number, { width: page.width, height: page.height });
-    this.#layout.add(page);
+    const blocks = blocksOf(page);
+    if (blocks) this.#addHeadings({ number: page.number, lines: readBlockLines(page), blocks });
+    else this.#finder.add(page);
     if (this.#front.length < FRONT_PAGES && page.lines.length > 0) this.#front.push(page);
     const bookmarks = this.#byPage.get(page.number) ?? [];
+    const lines = bookmarks.length > 0 ? readBlockLines(page) : [];
     headingsOfBookmarks(bookmarks, page).forEach((heading, at) => {
       const bookmark = bookmarks[at];
-      if (bookmark) this.#placed.set(bookmark, heading);
+      if (bookmark) this.#placed.set(bookmark, { ...heading, boxes: this.#boxesOf(heading, lines) });
     });
     if (this.#lowered.size < MAX_WORDS)
       for (const [word] of pageText(page).matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}'’]*/gu))
@@ -72,11 +78,11 @@ export class OutlineBuilder {
   }
 
   finish(): Outline {
-    const { headings: found, pages } = this.#layout.finish();
+    for (const page of this.#finder.finish()) this.#addHeadings(page);
     const marked = this.#bookmarks.flatMap((bookmark) => this.#placed.get(bookmark) ?? []);
     const placed = marked.filter(({ span }) => span.end > span.start);
     const isMarked = marked.length >= MIN_BOOKMARKS && placed.length >= MIN_PLACED * marked.length;
-    const headings = isMarked ? marked : found;
+    const headings = isMarked ? marked : this.#headings.toSorted((a, b) => a.page - b.page);
     const language = guessLanguage(
       this.#front.map(pageText).join('\n').slice(0, LANGUAGE_SAMPLE),
       this.#language,
@@ -94,23 +100,24 @@ export class OutlineBuilder {
       lastPage: this.#lastPage,
       isLowered: (word) => this.#lowered.has(word),
     });
-    const linesOf = new Map(pages.map((lines) => [lines[0]?.page, lines]));
     return {
       about,
       language,
-      headings: headings.map((heading) => ({
-        ...heading,
-        boxes: this.#boxesOf(heading, linesOf.get(heading.page) ?? []),
-      })),
+      headings,
       ideas: [...typical, ...ofHeadings],
     };
   }
 
-  #boxesOf({ page, span }: Heading, lines: readonly PlacedLine[]): WireBox[] {
+  #addHeadings(page: Parameters<typeof headingsOfBlocks>[0]): void {
+    for (const heading of headingsOfBlocks(page))
+      this.#headings.push({ ...heading, boxes: this.#boxesOf(heading, page.lines) });
+  }
+
+  #boxesOf({ page, span }: Heading, lines: readonly BlockLine[]): WireBox[] {
     const size = this.#sizes.get(page);
     if (!size) return [];
     return lines
-      .filter(({ start, end }) => start >= span.start && end <= span.end)
+      .filter(({ isPlaced, start, end }) => isPlaced && start >= span.start && end <= span.end)
       .map(({ left, top, right, bottom }) => ({
         x: left / size.width,
         y: top / size.height,

@@ -1,6 +1,6 @@
 import { foldHeading } from '#text/fold-heading.ts';
-import { readNumber } from '#outline/numbering.ts';
-import type { Heading } from '#outline/types.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
+import type { Heading } from '#structure/headings/heading.ts';
 
 /** A question that the section under a heading may answer. */
 export interface QuestionIdea {

@@ -1,30 +1,14 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Trx } from '#kernel/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccountByEmail, lockAccount } from '#modules/accounts/account.store.ts';
 import { dropCode } from '#modules/accounts/codes/one-time-code.store.ts';
 import { type AccountsTestApp, makeForm, openAccountsTestApp } from '#testing/accounts-test-app.ts';
-import { testEngine } from '#testing/database.ts';
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts';
 
 let testApp: AccountsTestApp;
 beforeAll(async () => {
   testApp = await openAccountsTestApp();
 });
 afterAll(() => testApp.close());
-
-/** On PostgreSQL: until somebody waits for this transaction. The embedded engine has one connection, so there everybody does. */
-async function untilSomebodyWaits(trx: Trx) {
-  if (testEngine() === 'pglite') return;
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql`
-        select pid from pg_locks
-        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
-      expect(rows).not.toEqual([]);
-    },
-    { timeout: 20_000 },
-  );
-}
 
 /*
  * Signing up again and changing the password write the account and then its code. Who uses a code must not hold it while

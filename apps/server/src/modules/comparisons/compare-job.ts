@@ -62,7 +62,11 @@ export function makeCompareJob(deps: JobDeps) {
       ['right', right],
     ] as const)
       for await (const batch of pages.streamStored(file)) {
-        yield batch.map(({ content }) => ({ side, content: new Uint8Array(content) }));
+        yield batch.map(({ content, blocks }) => ({
+          side,
+          content: new Uint8Array(content),
+          ...(blocks && { blocks: new Uint8Array(blocks) }),
+        }));
         read += batch.length;
         await change(id, { progress: (READ * read) / total });
       }

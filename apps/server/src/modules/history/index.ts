@@ -46,15 +46,11 @@ export function makeHistory(deps: HistoryDeps) {
     });
   };
 
-  /** A word may stand in the question, or the template's name, and another in the name of the file. */
+  /** A word may stand in the question, or the template's name, and another in the name of a file. */
   const matchesOf = (accountId: string, q: string): store.WordMatches[] =>
     wordsOf(q).map((word) => {
-      const files = library.selectNamed(accountId, word);
-      return {
-        questions: questions.selectHolding(accountId, word),
-        files,
-        batches: batches.selectHolding({ accountId, word, fileIds: files }),
-      };
+      const held = { accountId, word, fileIds: library.selectNamed(accountId, word) };
+      return { questions: questions.selectHolding(held), batches: batches.selectHolding(held) };
     });
 
   const routes = makeRoutes(history, {
@@ -62,7 +58,8 @@ export function makeHistory(deps: HistoryDeps) {
       const { page, limit, fileId, kind, q } = query;
       const { accountId } = caller;
       const matches = matchesOf(accountId, q);
-      const listing = { accountId, fileId, kind, matches, offset: (page - 1) * limit, limit };
+      const among = fileId === undefined ? undefined : questions.selectAlone(accountId, fileId);
+      const listing = { accountId, among, kind, matches, offset: (page - 1) * limit, limit };
       const { entries, total } = await store.listEntries(database.root, listing);
       return { result: { items: await present(accountId, entries), page, limit, total } };
     },

@@ -2,14 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { Batches } from '#modules/batches/index.ts';
 import type { HistoryEntryTable } from '#modules/history/tables.ts';
-import type { Library } from '#modules/library/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
 
 export type EntryRow = Selectable<HistoryEntryTable>;
 
-/** What was asked: one question of a file, or a batch. */
+/** What was asked: a question, or a batch. */
 export type Asked =
-  | { readonly questionId: string; readonly fileId: string; readonly accountId: string; readonly at: Date }
+  | { readonly questionId: string; readonly accountId: string; readonly at: Date }
   | { readonly batchId: string; readonly accountId: string; readonly at: Date };
 
 export async function insertEntry(trx: Trx, asked: Asked): Promise<void> {
@@ -22,7 +21,6 @@ export async function insertEntry(trx: Trx, asked: Asked): Promise<void> {
       kind: isBatch ? 'batch' : 'question',
       question_id: isBatch ? null : asked.questionId,
       batch_id: isBatch ? asked.batchId : null,
-      file_id: isBatch ? null : asked.fileId,
       created_at: asked.at,
     })
     .execute();
@@ -31,14 +29,14 @@ export async function insertEntry(trx: Trx, asked: Asked): Promise<void> {
 /** What holds one word of a search: subqueries of the modules that own what is listed. */
 export interface WordMatches {
   readonly questions: ReturnType<Questions['selectHolding']>;
-  readonly files: ReturnType<Library['selectNamed']>;
   readonly batches: ReturnType<Batches['selectHolding']>;
 }
 
 interface Listing {
   readonly accountId: string;
   readonly kind?: EntryRow['kind'] | undefined;
-  readonly fileId?: string | undefined;
+  /** Only these questions. */
+  readonly among?: ReturnType<Questions['selectAlone']> | undefined;
   /** Only what holds every word of a search. */
   readonly matches?: readonly WordMatches[];
   readonly offset: number;
@@ -48,20 +46,14 @@ interface Listing {
 /** Newest first. */
 export async function listEntries(
   db: Db,
-  { accountId, kind, fileId, matches = [], offset, limit }: Listing,
+  { accountId, kind, among, matches = [], offset, limit }: Listing,
 ): Promise<{ entries: EntryRow[]; total: number }> {
   const all = db.selectFrom('history_entry').where('account_id', '=', accountId);
   const ofKind = kind === undefined ? all : all.where('kind', '=', kind);
-  const ofFile = fileId === undefined ? ofKind : ofKind.where('file_id', '=', fileId);
+  const ofFile = among === undefined ? ofKind : ofKind.where('question_id', 'in', among);
   const scoped = matches.reduce(
-    (found, { questions, files, batches }) =>
-      found.where((eb) =>
-        eb.or([
-          eb('question_id', 'in', questions),
-          eb('file_id', 'in', files),
-          eb('batch_id', 'in', batches),
-        ]),
-      ),
+    (found, { questions, batches }) =>
+      found.where((eb) => eb.or([eb('question_id', 'in', questions), eb('batch_id', 'in', batches)])),
     ofFile,
   );
   const { total } = await scoped

@@ -5,8 +5,6 @@ export interface HistoryEntryTable {
   kind: 'question' | 'batch';
   question_id: string | null;
   batch_id: string | null;
-  /** Null for a batch. */
-  file_id: string | null;
   created_at: Date;
 }
 

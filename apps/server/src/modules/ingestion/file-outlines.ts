@@ -34,7 +34,7 @@ export function makeFileOutlines(
 
   const makeOutline = async (file: FileRow): Promise<Outline> => {
     const bookmarks = await readBookmarks(file);
-    const pages = store.streamPages(database.root, ofFile(file, reading));
+    const pages = store.streamPages(database.root, ofFile(file, reading), { withBlocks: true });
     const { account_id: account, lang: language } = file;
     return reading
       .makeOutline({ account, pageCount: file.pages ?? 0, pages, language, bookmarks })

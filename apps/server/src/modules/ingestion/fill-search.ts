@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { bindJob, defineJob, type JobQueue } from '#kernel/define-job.ts';
 import { buildIndex, type IndexDeps } from '#modules/ingestion/save-index.ts';
 import { findUnfilled, replaceSearchRows } from '#modules/ingestion/search.store.ts';
+import { replaceBlocks } from '#modules/ingestion/blocks.store.ts';
 import type { Library } from '#modules/library/index.ts';
 
-/** Files that were read before there was a search over the library are put into it. */
+/**
+ * Files that were read before there was a search over the library are put into it, and those whose blocks another version found, or
+ * none, get them.
+ */
 const fillSearch = defineJob({
   name: 'fill-search',
   payload: z.object({}),
@@ -26,10 +30,11 @@ export function makeFillSearch(deps: FillDeps) {
         const file = await library.findFileForWork(fileId);
         if (file?.status !== 'complete') continue;
         try {
-          const { vectors } = await buildIndex(deps, file, { pageCount: file.pages ?? 0, signal });
-          await database.transaction((trx) =>
-            replaceSearchRows(trx, { fileId, accountId: file.account_id, vectors }),
-          );
+          const { vectors, blocks } = await buildIndex(deps, file, { pageCount: file.pages ?? 0, signal });
+          await database.transaction(async (trx) => {
+            await replaceSearchRows(trx, { fileId, accountId: file.account_id, vectors });
+            await replaceBlocks(trx, { fileId, blocks });
+          });
         } catch (err) {
           log.warn({ err, fileId }, 'a file could not be put into the search');
         }

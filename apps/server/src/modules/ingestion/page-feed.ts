@@ -18,7 +18,11 @@ export function makePageFeed<P extends IndexPage>(batches: AsyncIterable<readonl
       if (done) return null;
       ahead = fetch();
       // Copied, to be moved: what comes from a database may be parts of one large buffer.
-      const pages = value.map((page) => ({ ...page, content: new Uint8Array(page.content) }));
+      const pages = value.map((page) => ({
+        ...page,
+        content: new Uint8Array(page.content),
+        ...(page.blocks && { blocks: new Uint8Array(page.blocks) }),
+      }));
       return { value: pages, moved: pages.map(({ content }) => content.buffer) };
     },
     /** To be called however the work has ended. */

@@ -86,9 +86,9 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
       return file ? store.listPages(database.root, ofFile(file, reading), numbers) : [];
     },
 
-    /** All pages of a file that has been looked up, in order, a batch at a time. */
+    /** All pages of a file that has been looked up, with their blocks, in order, a batch at a time. */
     streamStored: (file: Pick<FileRow, 'id' | 'type' | 'read_as'>) =>
-      store.streamPages(database.root, ofFile(file, reading)),
+      store.streamPages(database.root, ofFile(file, reading), { withBlocks: true }),
 
     /** The same, of a file that has been looked up. */
     async loadStoredOf(file: Pick<FileRow, 'id' | 'type' | 'read_as'>, numbers: readonly number[]) {

@@ -37,6 +37,7 @@ async function arrange(meanwhile: () => Promise<unknown>) {
     await saveIndex({ database, blobs, reading, clock: Date.now }, file, {
       bytes: Uint8Array.of(1),
       vectors: new Map(),
+      blocks: new Map(),
     });
   };
   return { file, blobs, save, keys: () => Array.fromAsync(blobs.list('')) };
@@ -73,7 +74,13 @@ test('the pages of a long file are handed on as they are stored, a few hundred a
     async buildIndex({ pages }) {
       for await (const batch of pages)
         batches.push(batch.map(({ content }) => Buffer.from(content).readInt32BE()));
-      return { bytes: new Uint8Array(), language: null, labels: new Map(), vectors: new Map() };
+      return {
+        bytes: new Uint8Array(),
+        language: null,
+        labels: new Map(),
+        vectors: new Map(),
+        blocks: new Map(),
+      };
     },
   };
   await buildIndex({ database, reading: { ...failing, ...reading } }, file, { pageCount: 450 });

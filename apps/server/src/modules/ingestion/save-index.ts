@@ -1,6 +1,7 @@
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
+import { replaceBlocks } from '#modules/ingestion/blocks.store.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { isCorruptPage } from '#modules/ingestion/storage-faults.ts';
 import { replaceSearchRows } from '#modules/ingestion/search.store.ts';
@@ -63,11 +64,11 @@ export async function buildIndex(
   }
 }
 
-/** Stores the retrieval index of a file, and its rows of the search, in the place of those it had; gives what its bytes can be told by. */
+/** Stores the retrieval index of a file, its rows of the search and the blocks of its pages, in the place of those it had; gives what its bytes can be told by. */
 export async function saveIndex(
   { database, blobs, reading, clock }: IndexDeps,
   file: FileRow,
-  { bytes, vectors }: Pick<BuiltIndex, 'bytes' | 'vectors'>,
+  { bytes, vectors, blocks }: Pick<BuiltIndex, 'bytes' | 'vectors' | 'blocks'>,
 ): Promise<StoredIndex> {
   const blobKey = indexKey(file, reading);
   const { sha256 } = await blobs.put(blobKey, bytes, { maxBytes: bytes.length });
@@ -82,6 +83,7 @@ export async function saveIndex(
     await database.transaction(async (trx) => {
       await store.upsertIndex(trx, index);
       await replaceSearchRows(trx, { fileId: file.id, accountId: file.account_id, vectors });
+      await replaceBlocks(trx, { fileId: file.id, blocks });
     });
   } catch (error) {
     // Most likely the file has been deleted meanwhile, and its blobs with it: this one came too late to be among them.

@@ -1,4 +1,5 @@
 import type { SearchPart } from '@recto/contract/search';
+import { BLOCKS_VERSION } from '@recto/core/document';
 import type { LibraryQuery } from '@recto/core/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
@@ -29,13 +30,20 @@ export async function replaceSearchRows(
     .execute();
 }
 
-/** The next file, by id, that has been read and whose pages are not in the search as this version writes them. */
+/** The next file, by id, that has been read and whose pages are not in the search, or have not the blocks, that this version writes. */
 export async function findUnfilled(db: Db, after: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('retrieval_index')
     .select('file_id')
     .where('file_id', '>', after)
-    .where((eb) => eb.or([eb('search_version', 'is', null), eb('search_version', '<', SEARCH_VERSION)]))
+    .where((eb) =>
+      eb.or([
+        eb('search_version', 'is', null),
+        eb('search_version', '<', SEARCH_VERSION),
+        eb('blocks_version', 'is', null),
+        eb('blocks_version', '<', BLOCKS_VERSION),
+      ]),
+    )
     .orderBy('file_id')
     .limit(1)
     .executeTakeFirst();

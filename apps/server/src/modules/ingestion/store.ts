@@ -3,6 +3,7 @@ import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { sql } from 'kysely';
 import type { PackedPage, PageHead, PageState } from '@recto/core/document';
 import type { Db, Trx } from '#kernel/database.ts';
+import type { StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 export type OfFile = { fileId: string; extractorVersion: number };
 
@@ -42,6 +43,7 @@ export async function upsertPages(
           flags: eb.ref('excluded.flags'),
           confidence: eb.ref('excluded.confidence'),
           content: eb.ref('excluded.content'),
+          blocks: null,
         }))
         .whereRef('page.extractor_version', '<=', 'excluded.extractor_version'),
     )
@@ -102,13 +104,14 @@ const PAGES_PER_FETCH = 200;
 export async function* streamPages(
   db: Db,
   { fileId, extractorVersion }: OfFile,
-  { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH } = {},
-): AsyncIterable<Pick<PackedPage, 'number' | 'label' | 'content'>[]> {
+  { from = 1, to = FILE_MAX_PAGES, pagesPerFetch = PAGES_PER_FETCH, withBlocks = false } = {},
+): AsyncIterable<(StoredPage & Pick<PackedPage, 'number'>)[]> {
   let last = from - 1;
   for (;;) {
     const pages = await db
       .selectFrom('page')
       .select(['number', 'label', 'content'])
+      .$if(withBlocks, (query) => query.select('blocks'))
       .where('file_id', '=', fileId)
       .where('number', '>', last)
       .where('number', '<=', to)

@@ -18,6 +18,8 @@ export interface PageTable {
   confidence: number | null;
   /** The page as `encodePage` writes it, compressed with zstd. */
   content: Buffer;
+  /** What was found on it, as `encodeBlocks` writes it; null where its format names its blocks, or nothing was found yet. */
+  blocks: ColumnType<Buffer | null, never, null>;
 }
 
 export interface ExtractionTable {
@@ -36,6 +38,8 @@ export interface RetrievalIndexTable {
   sha256: string | null;
   /** Of the rows that the search over the library has of the file; null where it has none. */
   search_version: ColumnType<number | null, never, number | null>;
+  /** Of the blocks that its pages have; null where these were not found yet. */
+  blocks_version: ColumnType<number | null, never, number | null>;
   created_at: Date;
 }
 

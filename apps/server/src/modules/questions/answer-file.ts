@@ -198,7 +198,7 @@ type PageLabels = ReadonlyMap<number, string | undefined>;
 function toPlace(
   { page, start, end, quote, ...rest }: VerifiedAnswer['citations'][number],
   labels: PageLabels,
-): NearestPassage {
+): Omit<NearestPassage, 'fileId'> {
   const pageLabel = labels.get(page);
   return { page, ...(pageLabel && { pageLabel }), span: { start, end }, quote, ...rest };
 }

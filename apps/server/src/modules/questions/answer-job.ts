@@ -3,7 +3,9 @@ import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
-import type { AnswerFile, FileAnswer } from '#modules/questions/answer-file.ts';
+import type { FileAnswer } from '#modules/questions/answer-file.ts';
+import type { AnswerFiles } from '#modules/questions/answer-files.ts';
+import { findFilesForWork } from '#modules/questions/find-files.ts';
 import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
 import type { ModelJob } from '#modules/questions/model/model-job.ts';
@@ -17,12 +19,13 @@ interface AnswerJobDeps {
   readonly pages: Pick<Pages, 'checkReady'>;
   readonly publisher: Publisher;
   readonly clock: Clock;
-  readonly answerFile: AnswerFile;
+  readonly answerFiles: AnswerFiles;
   /** Null where only files themselves answer. */
   readonly modelJob: Pick<ModelJob, 'begin' | 'beginHere'> | null;
 }
 
-const FILE_FAILED = 'This file could not be read again. See what is wrong with it, then ask again.';
+const FAILED_AGAIN = 'could not be read again. See what is wrong with it, then ask again.';
+const FILE_FAILED = `This file ${FAILED_AGAIN}`;
 /** How often a question looks whether its file has been read again. */
 const POSTPONE_SECONDS = 5;
 const ANSWER_FAILED = 'Working out the answer failed on our side. Ask again.';
@@ -37,7 +40,7 @@ const FAILED = { answer: null, answeredBy: null, error: null };
 
 /** Answers questions that were asked. */
 export function makeAnswerJob(deps: AnswerJobDeps) {
-  const { database, jobs, library, pages, publisher, clock, answerFile, modelJob } = deps;
+  const { database, jobs, library, pages, publisher, clock, answerFiles, modelJob } = deps;
 
   const complete = async (id: string, outcome: Outcome) => {
     const at = new Date(clock());
@@ -60,12 +63,10 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
     { lane }: Urgency,
     signal: AbortSignal,
   ): Promise<'ended' | 'postponed'> => {
-    const { questionId, fileId, isExact } = request;
-    const [row, file] = await Promise.all([
-      store.findQuestionForWork(database.root, questionId),
-      library.findFileForWork(fileId),
-    ]);
-    if (!row?.file_id || !file || row.completed_at) return 'ended';
+    const { questionId, isExact } = request;
+    const row = await store.findQuestionForWork(database.root, questionId);
+    const files = row && (await findFilesForWork(library, row));
+    if (!row || !files || row.completed_at) return 'ended';
     if (row.answer) {
       // With a preliminary answer it is the model's turn.
       if (lane === 'batch') await modelJob?.beginHere(request, row.account_id, null, signal);
@@ -75,16 +76,18 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
       await complete(questionId, { error });
       return 'ended' as const;
     };
-    // It may have been sent back to be read again since the question was asked.
-    const readiness = await pages.checkReady(file, row.created_at);
-    if (readiness === 'failed') return end(FILE_FAILED);
-    if (readiness === 'newer') return end(READ_BY_NEWER);
-    if (readiness === 'later') return 'postponed';
-    const found = await answerFile(file, searchedQuestion(row), { lane, isExact }).catch(
+    // They may have been sent back to be read again since the question was asked.
+    const readiness = await Promise.all(files.map((file) => pages.checkReady(file, row.created_at)));
+    const failed = files[readiness.indexOf('failed')];
+    if (failed) return end(files.length === 1 ? FILE_FAILED : `${failed.name} ${FAILED_AGAIN}`);
+    if (readiness.includes('newer')) return end(READ_BY_NEWER);
+    if (readiness.includes('later')) return 'postponed';
+    const options = { lane, isExact };
+    const found = await answerFiles(files, searchedQuestion(row), () => options).catch(
       async (error: unknown) => {
-        const current = await library.findFileForWork(file.id);
+        const current = await findFilesForWork(library, row);
         // Sent back to be read again, since what was stored of it is damaged.
-        if (current && current.status !== 'complete') return 'postponed' as const;
+        if (current?.some(({ status }) => status !== 'complete')) return 'postponed' as const;
         // Deleted meanwhile: nobody waits for an answer.
         if (await store.findQuestionForWork(database.root, questionId)) throw error;
         return null;

@@ -2,16 +2,16 @@ import type { Question } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { AnswerJob } from '#modules/questions/answer-job.ts';
-import type { SpanLocator } from '#modules/questions/locate-spans.ts';
-import { deleteBatchQuestions, insertBatchQuestion } from '#modules/questions/batch-questions.store.ts';
+import { deleteBatchQuestions } from '#modules/questions/batch-questions.store.ts';
+import type { PresentQuestions } from '#modules/questions/present-questions.ts';
+import { insertWithFiles } from '#modules/questions/question-files.store.ts';
 import * as store from '#modules/questions/store.ts';
-import { toQuestion } from '#modules/questions/to-question.ts';
 
 interface BatchQuestionsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly answerJob: Pick<AnswerJob, 'work' | 'giveUp'>;
-  readonly locateSpans: SpanLocator;
+  readonly present: PresentQuestions;
 }
 
 /** A question that a batch asks of one of its files. */
@@ -23,10 +23,14 @@ export interface BatchQuestion {
   readonly text: string;
 }
 
-const toRequest = ({ id, fileId, accountId }: BatchQuestion) => ({ questionId: id, fileId, accountId });
+const toRequest = ({ id, fileId, accountId }: BatchQuestion) => ({
+  questionId: id,
+  fileIds: [fileId],
+  accountId,
+});
 
 /** The questions of batches: answered as those of a chat are, when the batch says so, and published by the batch alone. */
-export function makeBatchQuestions({ database, clock, answerJob, locateSpans }: BatchQuestionsDeps) {
+export function makeBatchQuestions({ database, clock, answerJob, present }: BatchQuestionsDeps) {
   return {
     /**
      * Answers a question of a batch, with the language model too where there is one. `failed`: it could not be worked out;
@@ -36,7 +40,10 @@ export function makeBatchQuestions({ database, clock, answerJob, locateSpans }: 
       question: BatchQuestion,
       signal: AbortSignal,
     ): Promise<'complete' | 'failed' | 'postponed'> {
-      await insertBatchQuestion(database.root, { ...question, at: new Date(clock()) });
+      const { id, fileId } = question;
+      const at = new Date(clock());
+      // Nothing continues it, and it continues nothing.
+      await insertWithFiles(database.root, { ...question, fileIds: [fileId], conversationId: id, at });
       const state = await answerJob.work(toRequest(question), { lane: 'batch' }, signal);
       if (state === 'postponed') return state;
       const row = await store.findQuestionForWork(database.root, question.id);
@@ -54,8 +61,8 @@ export function makeBatchQuestions({ database, clock, answerJob, locateSpans }: 
 
     /** Those of these questions that are there, by their ids. */
     async mapQuestions(accountId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
-      const rows = await locateSpans(await store.findQuestions(database.root, accountId, ids));
-      return new Map(rows.map((row) => [row.id, toQuestion(row)]));
+      const questions = await present(await store.findQuestions(database.root, accountId, ids));
+      return new Map(questions.map((question) => [question._id, question]));
     },
   };
 }

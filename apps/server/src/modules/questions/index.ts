@@ -7,7 +7,7 @@ import { StreamedList } from '#kernel/streamed-json.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { answerQuestion, answerWithModel, embedFile } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
-import { listFilesOf } from '#modules/questions/files-of.store.ts';
+import { listFilesOf } from '#modules/questions/question-files.store.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
 
@@ -39,7 +39,11 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
   const routes = makeRoutes(endpoints, {
     ask: async ({ body, context: { caller } }) => {
       const { fileId, question: text, exact, ...continued } = body;
-      const question = await questions.ask(caller.accountId, fileId, { text, isExact: exact, ...continued });
+      const question = await questions.ask(caller.accountId, [fileId], {
+        text,
+        isExact: exact,
+        ...continued,
+      });
       return { result: { questions: [question] } };
     },
     review: async ({ params, body, context: { caller } }) => {
@@ -61,6 +65,7 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     routes: [routes],
     jobs: [answer, withModel, embed],
     forget,
+    beforeFilesDeleted: questions.leaveFiles,
     listening: () => deps.tasks.keepWarm(warmUpQuestions),
     findFilesOf: (accountId, ids) => listFilesOf(deps.database.root, accountId, ids),
     exportFor: async (accountId) => ({

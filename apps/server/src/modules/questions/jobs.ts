@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { defineJob } from '#kernel/define-job.ts';
 
-const payload = z.object({
+const Payload = z.object({
   questionId: z.string(),
-  // The file and the account are named so that the job goes with them.
-  fileId: z.string(),
+  // The files and the account are named so that the job goes with them.
+  fileIds: z.array(z.string()).min(1),
   accountId: z.string(),
   /** Of no use once there is an answer, so it is not kept with the question. */
   isExact: z.boolean().optional(),
 });
+
+/** As earlier versions have left it in the queue. */
+const OneFile = z.looseObject({ fileId: z.string() }).transform(({ fileId, ...more }) => ({
+  ...more,
+  fileIds: [fileId],
+}));
+
+const payload = z.union([Payload, OneFile.pipe(Payload)]);
 
 export const answerQuestion = defineJob({
   name: 'answer-question',

@@ -1,22 +1,21 @@
 import type { Question } from '@recto/contract/questions';
 import type { Database } from '#kernel/database.ts';
 import type { Library } from '#modules/library/index.ts';
-import type { SpanLocator } from '#modules/questions/locate-spans.ts';
-import { countAbout } from '#modules/questions/files-of.store.ts';
+import type { PresentQuestions } from '#modules/questions/present-questions.ts';
+import { countAbout, selectAlone } from '#modules/questions/question-files.store.ts';
 import { selectHolding } from '#modules/questions/search.store.ts';
 import * as store from '#modules/questions/store.ts';
-import { toQuestion } from '#modules/questions/to-question.ts';
 
 interface ListDeps {
   readonly database: Database;
   readonly library: Pick<Library, 'mapFiles'>;
-  readonly locateSpans: SpanLocator;
+  readonly present: PresentQuestions;
 }
 
 const sameWords = (question: string): string => question.toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /** What an account has asked, as lists and figures show it. */
-export function makeListQuestions({ database, library, locateSpans }: ListDeps) {
+export function makeListQuestions({ database, library, present }: ListDeps) {
   return {
     /** The files that an account has asked, the last one first. A file that is deleted meanwhile is left out. */
     async listConversations(listing: Parameters<typeof store.listAskedFiles>[1]) {
@@ -39,23 +38,25 @@ export function makeListQuestions({ database, library, locateSpans }: ListDeps) 
     countAbout: (accountId: string, fileIds: readonly string[]) =>
       countAbout(database.root, accountId, fileIds),
 
-    /** The ids of questions that hold a word, for the statement of another module. */
-    selectHolding: (accountId: string, word: string) => selectHolding(database.root, accountId, word),
+    /** The ids of questions that hold a word or are asked of some files, for the statement of another module. */
+    selectHolding: (held: Parameters<typeof selectHolding>[1]) => selectHolding(database.root, held),
+
+    /** The ids of questions that are asked of a file alone, for the statement of another module. */
+    selectAlone: (accountId: string, fileId: string) => selectAlone(database.root, accountId, fileId),
 
     countQuestions: (accountId: string) => store.countQuestions(database.root, accountId),
 
     /** Everything that an account has asked, newest first, a batch at a time. */
     async *streamAll(accountId: string): AsyncGenerator<Question[]> {
-      for await (const rows of store.streamQuestions(database.root, accountId))
-        yield (await locateSpans(rows)).map(toQuestion);
+      for await (const rows of store.streamQuestions(database.root, accountId)) yield await present(rows);
     },
 
     /** Questions that were asked of both files, in whatever case and spaces, with the last answer of each; the last one first. */
     async listShared(accountId: string, left: string, right: string) {
       const answersOf = async (fileId: string) => {
         const answers = new Map<string, Question>();
-        for (const row of await locateSpans(await store.listQuestionsOf(database.root, accountId, fileId)))
-          if (!answers.has(sameWords(row.question))) answers.set(sameWords(row.question), toQuestion(row));
+        for (const asked of await present(await store.listQuestionsOf(database.root, accountId, fileId)))
+          if (!answers.has(sameWords(asked.question))) answers.set(sameWords(asked.question), asked);
         return answers;
       };
       const [masters, children] = await Promise.all([answersOf(left), answersOf(right)]);
@@ -65,14 +66,22 @@ export function makeListQuestions({ database, library, locateSpans }: ListDeps) 
       });
     },
 
-    /** These questions as a list shows them, by their ids, with names and kinds of the files. Those of a file that is deleted meanwhile are left out. */
+    /**
+     * These questions as a list shows them, by their ids, with name and kind of the file, of several those of the first. Those
+     * of a file that is deleted meanwhile are left out.
+     */
     async mapListed(accountId: string, ids: readonly string[]) {
-      const current = await locateSpans(await store.findQuestions(database.root, accountId, ids));
-      const fileIds = current.flatMap(({ file_id }) => file_id ?? []);
-      const files = await library.mapFiles(accountId, fileIds);
-      const listed = current.flatMap((row) => {
-        const file = files.get(row.file_id ?? '');
-        return file ? [{ ...toQuestion(row), fileName: file.name, pageKind: file.page_kind }] : [];
+      const rows = await store.findQuestions(database.root, accountId, ids);
+      const files = await library.mapFiles(
+        accountId,
+        rows.flatMap(({ file_ids }) => file_ids),
+      );
+      const listed = (await present(rows)).flatMap((question) => {
+        const own = question.files?.map(({ fileId }) => fileId) ?? [question.fileId ?? ''];
+        const asked = own.flatMap((id) => files.get(id) ?? []);
+        const [first] = asked;
+        if (!first || asked.length < own.length) return [];
+        return [{ ...question, fileName: first.name, pageKind: first.page_kind }];
       });
       return new Map(listed.map((question) => [question._id, question]));
     },

@@ -1,11 +1,11 @@
 import type { Trx } from '#kernel/database.ts';
-import type { QuestionRow } from '#modules/questions/store.ts';
+import { fileIdsOfQuestion, type QuestionRow } from '#modules/questions/question-files.store.ts';
 
-/** The file of a question that is open; whoever completes or deletes it waits for this transaction. */
-export const holdOpen = (trx: Trx, id: string): Promise<Pick<QuestionRow, 'file_id'> | undefined> =>
+/** The files of a question that is open; whoever completes or deletes it waits for this transaction. */
+export const holdOpen = (trx: Trx, id: string): Promise<Pick<QuestionRow, 'file_ids'> | undefined> =>
   trx
     .selectFrom('question')
-    .select('file_id')
+    .select(fileIdsOfQuestion)
     .where('id', '=', id)
     .where('completed_at', 'is', null)
     .forShare()

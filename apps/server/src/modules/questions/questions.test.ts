@@ -296,7 +296,7 @@ test('of a file that is deleted while it is asked is refused like any that does 
   await testApp.request('DELETE', `/files/${_id}`, person);
   // As it was found a moment ago.
   const { ask } = questionsBeside({ getFile: async () => gone });
-  await expect(ask(person.accountId, _id, { text: 'Who?' })).rejects.toMatchObject({
+  await expect(ask(person.accountId, [_id], { text: 'Who?' })).rejects.toMatchObject({
     status: 404,
     code: 'file.not_found',
   });

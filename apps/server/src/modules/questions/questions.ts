@@ -7,21 +7,24 @@ import { AppError, notFound } from '#kernel/errors.ts';
 import type { GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
-import type { Library } from '#modules/library/index.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
 import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
+import { makeAnswerFiles } from '#modules/questions/answer-files.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
 import { makeBatchQuestions } from '#modules/questions/batch-questions.ts';
 import { makeEmbedFile } from '#modules/questions/embeddings/embed-file.ts';
 import { makeFindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
-import { type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
+import { type AskedFiles, type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeListQuestions } from '#modules/questions/list-questions.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
 import { type ModelLimits, makeAskModel } from '#modules/questions/model/ask-model.ts';
 import { makeModelJob } from '#modules/questions/model/model-job.ts';
+import { makePresenter } from '#modules/questions/present-questions.ts';
 import { makePublisher } from '#modules/questions/publish-question.ts';
+import { deleteAsking } from '#modules/questions/question-files.store.ts';
 import { type ReviewRequest, reviseReview } from '#modules/questions/reviews.ts';
 import * as store from '#modules/questions/store.ts';
 import { toAnswer, toQuestion } from '#modules/questions/to-question.ts';
@@ -31,7 +34,6 @@ import type { Outbox } from '#modules/realtime/index.ts';
 export interface AskedQuestion {
   readonly questionId: string;
   readonly accountId: string;
-  readonly fileId: string;
   readonly at: Date;
 }
 
@@ -55,14 +57,23 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly embeddings: GuardedEmbeddings | null;
 }
 
+/** What an account has of its own, and what of it is still being read, is told by name where several are asked. */
+const notComplete = ({ name }: FileRow, { length }: readonly FileRow[]): AppError =>
+  new AppError(
+    422,
+    'file.not_complete',
+    `${length === 1 ? 'This file' : name} is not Complete yet. Ask when it has been read.`,
+  );
+
 export function makeQuestions(deps: QuestionsDeps) {
   const { database, jobs, meter, library, pages, realtime, clock, model, modelLimits: limits } = deps;
   const { recordHistory } = deps;
   const locateSpans = makeSpanLocator(deps);
   const answerFile = makeAnswerFile(deps);
   const readFollowUp = makeFollowUpReader(deps);
-  const publisher = makePublisher({ ...deps, locateSpans });
-  const working = { ...deps, answerFile, publisher };
+  const presentAll = makePresenter({ library, locateSpans });
+  const publisher = makePublisher({ ...deps, present: presentAll });
+  const working = { ...deps, answerFiles: makeAnswerFiles({ pages, answerFile }), publisher };
   const embedding = makeEmbedFile(deps);
   const findMeaning = makeFindMeaning(deps, embedding);
   const asked = model && { ...model, ask: makeAskModel({ ...deps, model, limits, findMeaning }) };
@@ -70,17 +81,28 @@ export function makeQuestions(deps: QuestionsDeps) {
 
   /** A question as it is read now. */
   const present = async (row: store.QuestionRow | undefined): Promise<Question> => {
-    const [current] = await locateSpans(row ? [row] : []);
-    if (!current) throw notFound('Question');
-    return toQuestion(current);
+    const [question] = await presentAll(row ? [row] : []);
+    if (!question) throw notFound('Question');
+    return question;
+  };
+
+  /** The first that is not the account's is 404, the first that cannot be asked yet 422. */
+  const findComplete = async (accountId: string, fileIds: readonly string[]): Promise<AskedFiles> => {
+    const files = await Promise.all(fileIds.map((id) => library.getFile(accountId, id)));
+    const [first, ...others] = files;
+    if (!first) throw notFound('File');
+    for (const file of files)
+      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file)))
+        throw notComplete(file, files);
+    return [first, ...others];
   };
 
   const answerJob = makeAnswerJob({ ...working, modelJob: model && modelJob });
 
   return {
-    ...makeListQuestions({ database, library, locateSpans }),
+    ...makeListQuestions({ database, library, present: presentAll }),
     ...answerJob,
-    ...makeBatchQuestions({ ...working, answerJob, locateSpans }),
+    ...makeBatchQuestions({ ...working, answerJob, present: presentAll }),
     answerWithModel: modelJob.answer,
     giveUpModel: modelJob.giveUp,
     answerFile,
@@ -89,33 +111,30 @@ export function makeQuestions(deps: QuestionsDeps) {
     getQuestion: async (accountId: string, id: string): Promise<Question> =>
       present(await store.findQuestion(database.root, accountId, id)),
 
-    /** Accepts a question of a file that is Complete; the answer is worked out by a job. */
-    async ask(accountId: string, fileId: string, asking: Asking): Promise<Question> {
-      const file = await library.getFile(accountId, fileId);
-      if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) {
-        throw new AppError(
-          422,
-          'file.not_complete',
-          'This file is not Complete yet. Ask when it has been read.',
-        );
-      }
+    /** Accepts a question of files that are Complete, each once; the answer is worked out by a job. */
+    async ask(accountId: string, fileIds: readonly string[], asking: Asking): Promise<Question> {
+      const files = await findComplete(accountId, [...new Set(fileIds)]);
+      const asked = files.map((file) => file.id);
       const id = randomUUID();
       const { text, isExact } = asking;
-      const { conversationId = id, ...continued } = await readFollowUp(file, asking);
+      const { conversationId = id, ...continued } = await readFollowUp(files, asking);
       const accepting = database.transaction(async (trx) => {
-        const question = { id, accountId, fileId, conversationId, text, ...continued };
+        const question = { id, accountId, fileIds: asked, conversationId, text, ...continued };
         const at = new Date(clock());
         const row = await store.insertQuestion(trx, { ...question, at });
-        await recordHistory(trx, { questionId: id, accountId, fileId, at });
+        await recordHistory(trx, { questionId: id, accountId, at });
         await meter.take(trx, { key: id, accountId, metric: 'questions' });
-        await jobs.enqueue(trx, answerQuestion, { questionId: id, fileId, accountId, isExact });
-        return toQuestion(row);
+        await jobs.enqueue(trx, answerQuestion, { questionId: id, fileIds: asked, accountId, isExact });
+        return toQuestion(row, new Map(files.map((file) => [file.id, file.name])));
       });
       // Deleted since it was looked for.
       return accepting.catch((error: unknown) => {
-        throw violates(error, 'question_file_id_fkey') ? notFound('File') : error;
+        throw violates(error, 'question_file_file_id_fkey') ? notFound('File') : error;
       });
     },
+
+    /** Has what was asked of files go with them; answers the ids. */
+    leaveFiles: deleteAsking,
 
     /** Keeps what a person says of an answer; gives the question as it is after that. */
     async review(accountId: string, id: string, said: ReviewRequest): Promise<Question> {

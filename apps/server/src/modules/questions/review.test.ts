@@ -97,8 +97,8 @@ test('what is said must make sense', async () => {
 test('nobody can say anything of a question that is not answered', async () => {
   const id = randomUUID();
   const { _id } = await makeAnswered('answer');
-  await sql`insert into question (id, account_id, file_id, conversation_id, question, created_at)
-    select ${id}, account_id, file_id, file_id, 'Why?', now() from question where id = ${_id}`.execute(
+  await sql`insert into question (id, account_id, file_set, conversation_id, question, created_at)
+    select ${id}, account_id, file_set, conversation_id, 'Why?', now() from question where id = ${_id}`.execute(
     testApp.installation.database.root,
   );
   expect((await review(id, { mark: 'accepted' })).json()).toMatchObject({

@@ -1,4 +1,5 @@
-import type { Question, Review } from '@recto/contract/questions';
+import type { Question } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import { AppError } from '#kernel/errors.ts';
 import type { StoredReview } from '#modules/questions/tables.ts';
 

@@ -96,7 +96,7 @@ describe('an answer whose spans are missing or out of date', () => {
   test('has those of the text that its file has now, where it was read again', async () => {
     const answer = await ask();
     await sql`update question set answer = jsonb_set(jsonb_set(answer, '{citations,0,span}', '{"start": 3, "end": 9}'),
-      '{textVersions}', jsonb_build_object(file_id, 'another text')) where id = ${answer._id}`.execute(
+      '{textVersions}', jsonb_build_object(file_set, 'another text')) where id = ${answer._id}`.execute(
       root(),
     );
     expect((await read(answer._id)).citations).toEqual(answer.citations);

@@ -1,15 +1,22 @@
-import type { NotNull, Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { QuestionTable, StoredAnswer, StoredFollowUp, StoredReview } from '#modules/questions/tables.ts';
+import { fileSetOf } from '#modules/questions/file-set.ts';
+import {
+  asksAlone,
+  fileIdsOfQuestion,
+  insertWithFiles,
+  type QuestionRow,
+  selectQuestions,
+} from '#modules/questions/question-files.store.ts';
+import type { StoredAnswer, StoredFollowUp, StoredReview } from '#modules/questions/tables.ts';
 
-export type QuestionRow = Selectable<QuestionTable>;
+export type { QuestionRow };
 
 export async function insertQuestion(
   trx: Trx,
   question: {
     id: string;
     accountId: string;
-    fileId: string;
+    fileIds: readonly string[];
     conversationId: string;
     text: string;
     followUp: StoredFollowUp | null;
@@ -17,33 +24,12 @@ export async function insertQuestion(
     at: Date;
   },
 ): Promise<QuestionRow> {
-  return trx
-    .insertInto('question')
-    .values({
-      id: question.id,
-      account_id: question.accountId,
-      file_id: question.fileId,
-      conversation_id: question.conversationId,
-      question: question.text,
-      follow_up: question.followUp && JSON.stringify(question.followUp),
-      follows: question.follows,
-      answered_by: null,
-      answer: null,
-      error: null,
-      created_at: question.at,
-      completed_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  await insertWithFiles(trx, question);
+  return selectQuestions(trx).where('id', '=', question.id).executeTakeFirstOrThrow();
 }
 
 export async function findQuestion(db: Db, accountId: string, id: string): Promise<QuestionRow | undefined> {
-  return db
-    .selectFrom('question')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  return selectQuestions(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst();
 }
 
 /** Those of these questions that the account has, in no order. */
@@ -53,25 +39,18 @@ export async function findQuestions(
   ids: readonly string[],
 ): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('question')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', 'in', ids)
-    .execute();
+  return selectQuestions(db).where('account_id', '=', accountId).where('id', 'in', ids).execute();
 }
 
-/** The question of a file that was asked last, batches aside. */
+/** The question of just these files that was asked last, batches aside. */
 export async function findLastQuestion(
   db: Db,
   accountId: string,
-  fileId: string,
+  fileSet: string,
 ): Promise<QuestionRow | undefined> {
-  return db
-    .selectFrom('question')
-    .selectAll()
+  return selectQuestions(db)
     .where('account_id', '=', accountId)
-    .where('file_id', '=', fileId)
+    .where('file_set', '=', fileSet)
     .where('batch_id', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -92,7 +71,7 @@ export async function deleteQuestion(db: Db, accountId: string, id: string): Pro
 
 /** A question by its id alone: for background work, which acts for the one who asked. */
 export async function findQuestionForWork(db: Db, id: string): Promise<QuestionRow | undefined> {
-  return db.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();
+  return selectQuestions(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Records the outcome once; undefined when there is one already, or the question is gone. */
@@ -112,6 +91,7 @@ export async function completeQuestion(
     .where('id', '=', id)
     .where('completed_at', 'is', null)
     .returningAll()
+    .returning(fileIdsOfQuestion)
     .executeTakeFirst();
 }
 
@@ -128,6 +108,7 @@ export async function keepPreliminary(
     .where('answer', 'is', null)
     .where('completed_at', 'is', null)
     .returningAll()
+    .returning(fileIdsOfQuestion)
     .executeTakeFirst();
 }
 
@@ -169,9 +150,7 @@ export async function updateReview(
   { accountId, id }: { accountId: string; id: string },
   revise: (row: QuestionRow) => StoredReview | null,
 ): Promise<QuestionRow | undefined> {
-  const row = await trx
-    .selectFrom('question')
-    .selectAll()
+  const row = await selectQuestions(trx)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .forUpdate()
@@ -184,6 +163,7 @@ export async function updateReview(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returningAll()
+    .returning(fileIdsOfQuestion)
     .executeTakeFirst();
 }
 
@@ -201,26 +181,25 @@ export async function listAskedFiles(
   const base = db
     .selectFrom('question')
     .where('account_id', '=', accountId)
-    .where('file_id', 'is not', null)
-    .where('batch_id', 'is', null);
+    .where('batch_id', 'is', null)
+    .where(asksAlone);
   const { total } = await base
-    .select(({ fn }) => fn.count<number>('file_id').distinct().as('total'))
+    .select(({ fn }) => fn.count<number>('file_set').distinct().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await base
     .select(({ fn }) => [
-      'file_id',
+      'file_set',
       fn.countAll<number>().as('questions'),
       fn.max('created_at').as('last_asked_at'),
     ])
-    .$narrowType<{ file_id: NotNull }>()
-    .groupBy('file_id')
+    .groupBy('file_set')
     .orderBy('last_asked_at', 'desc')
-    .orderBy('file_id')
+    .orderBy('file_set')
     .offset(offset)
     .limit(limit)
     .execute();
-  const asked = rows.map(({ file_id, questions, last_asked_at }) => ({
-    fileId: file_id,
+  const asked = rows.map(({ file_set, questions, last_asked_at }) => ({
+    fileId: file_set,
     questions: Number(questions),
     lastAskedAt: last_asked_at,
   }));
@@ -236,25 +215,22 @@ export async function countQuestionsOf(
   const rows = await db
     .selectFrom('question')
     .where('account_id', '=', accountId)
-    .where('file_id', 'in', fileIds)
+    .where('file_set', 'in', fileIds)
     .where('batch_id', 'is', null)
-    .select(({ fn }) => ['file_id', fn.countAll<number>().as('questions')])
-    .$narrowType<{ file_id: NotNull }>()
-    .groupBy('file_id')
+    .select(({ fn }) => ['file_set', fn.countAll<number>().as('questions')])
+    .groupBy('file_set')
     .execute();
-  return rows.map(({ file_id, questions }) => ({ fileId: file_id, questions: Number(questions) }));
+  return rows.map(({ file_set, questions }) => ({ fileId: file_set, questions: Number(questions) }));
 }
 
 /** So many questions of each of two files are looked through for those that both were asked. */
 const SHARED_AMONG = 500;
 
-/** What was asked of a file, in batches too, the last first. */
+/** What was asked of a file alone, in batches too, the last first. */
 export const listQuestionsOf = (db: Db, accountId: string, fileId: string): Promise<QuestionRow[]> =>
-  db
-    .selectFrom('question')
-    .selectAll()
+  selectQuestions(db)
     .where('account_id', '=', accountId)
-    .where('file_id', '=', fileId)
+    .where('file_set', '=', fileSetOf([fileId]))
     .where('completed_at', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -285,7 +261,7 @@ export async function* streamQuestions(db: Db, accountId: string): AsyncGenerato
 }
 
 function listQuestionsBefore(db: Db, accountId: string, before?: QuestionRow): Promise<QuestionRow[]> {
-  const all = db.selectFrom('question').selectAll().where('account_id', '=', accountId);
+  const all = selectQuestions(db).where('account_id', '=', accountId);
   const older = before
     ? all.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '<', tuple(before.created_at, before.id)),

@@ -1,10 +1,11 @@
-import type { AnswerKind, Citation, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
+import type { AnswerKind, Citation, NearestPassage, Question, Span } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import type { ColumnType } from 'kysely';
 
 /** A citation without a span is of an earlier version, which did not keep them. */
 export type StoredCitation = Omit<Citation, 'span'> & { readonly span?: Span };
 
-/** Of an earlier version there are only page and quote. */
+/** Of an earlier version there are only page and quote, and its file is the only one that was asked. */
 export type StoredPassage = Pick<NearestPassage, 'page' | 'quote'> & Partial<NearestPassage>;
 
 /** What an answer consists of, as the contract words it. */
@@ -45,8 +46,8 @@ export type StoredFollowUp =
 export interface QuestionTable {
   id: string;
   account_id: string;
-  /** Null over several files. */
-  file_id: string | null;
+  /** As `fileSetOf` names the files that it is asked of, which `question_file` lists. */
+  file_set: string;
   conversation_id: string;
   /** The batch that asks it; null for one that a person has asked by itself. */
   batch_id: ColumnType<string | null, string | null | undefined, never>;
@@ -65,6 +66,14 @@ export interface QuestionTable {
   error: string | null;
   created_at: Date;
   completed_at: Date | null;
+}
+
+/** A file that a question is asked of. A question goes with any of them: see `deleteAsking`. */
+export interface QuestionFileTable {
+  question_id: string;
+  file_id: string;
+  /** Of the file among those of the question, from 0. */
+  position: number;
 }
 
 /** Vectors of passages of a file that stand one after the other, as one call of an embedding model has given them. */
@@ -92,6 +101,7 @@ export interface PassageVectorsTable {
 declare module '#kernel/database.ts' {
   interface Tables {
     question: QuestionTable;
+    question_file: QuestionFileTable;
     passage_vectors: PassageVectorsTable;
   }
 }

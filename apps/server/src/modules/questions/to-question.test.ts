@@ -4,7 +4,8 @@ import { toQuestion, UNANSWERED } from '#modules/questions/to-question.ts';
 const row = {
   id: 'question',
   account_id: 'account',
-  file_id: 'file',
+  file_set: 'file',
+  file_ids: ['file'],
   conversation_id: 'file',
   batch_id: null,
   follow_up: null,

@@ -1,4 +1,5 @@
-import type { Claim, NearestPassage, Question, Review, Span } from '@recto/contract/questions';
+import type { Claim, NearestPassage, Question, Span } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import { applyReview } from '#modules/questions/reviews.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import type { StoredAnswer, StoredFollowUp, StoredPassage, StoredReview } from '#modules/questions/tables.ts';
@@ -15,12 +16,15 @@ export const UNANSWERED: StoredAnswer = {
 /** Of a quote whose page is not there to be looked at. */
 const UNKNOWN: Span = { start: 0, end: 0 };
 
-/** A question as clients see it. */
-export function toQuestion(row: QuestionRow): Question {
+/** The names of files by their ids. */
+type FileNames = ReadonlyMap<string, string>;
+
+/** A question as clients see it; of one that is asked of several files the names of these have to be known. */
+export function toQuestion(row: QuestionRow, names: FileNames = new Map()): Question {
   const { searched, ...answer } = toAnswer(row.answer ?? UNANSWERED);
   return {
     _id: row.id,
-    fileId: row.file_id,
+    ...toFiles(row.file_ids, names),
     conversationId: row.conversation_id,
     question: row.question,
     ...toFollowUp(row.follow_up),
@@ -33,6 +37,14 @@ export function toQuestion(row: QuestionRow): Question {
     ...(row.answer && !row.completed_at && { preliminary: true as const }),
     ...(row.error ? { error: row.error } : {}),
   };
+}
+
+function toFiles(fileIds: readonly string[], names: FileNames): Pick<Question, 'fileId' | 'files'> {
+  const [only = null, ...others] = fileIds;
+  if (others.length === 0) return { fileId: only };
+  // One that is deleted at this moment takes the question with it.
+  const files = fileIds.map((fileId) => ({ fileId, name: names.get(fileId) ?? '' }));
+  return { fileId: null, files };
 }
 
 function toFollowUp(followUp: StoredFollowUp | null): Pick<Question, 'about' | 'standsAlone'> {

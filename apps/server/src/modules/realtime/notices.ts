@@ -13,7 +13,7 @@ export function makeNotices(defineEvent: DefineEvent) {
   const make =
     (add: AddEvent<'NOTIFY_USER'> | AddEvent<'error_response'>) =>
     (trx: Trx, { accountId, about, message }: Notice): Promise<void> => {
-      const [subject = '', ...others] = Object.values(about);
+      const [subject = '', ...others] = Object.values(about).flat();
       return add(trx, { accountId, about: [subject, ...others], body: { message, about } });
     };
   return {

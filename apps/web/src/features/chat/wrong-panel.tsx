@@ -1,4 +1,4 @@
-import type { WrongReason } from '@recto/contract/questions';
+import type { WrongReason } from '@recto/contract/reviews';
 import { REVIEW_NOTE_MAX_LENGTH } from '@recto/contract/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isLeadWrong } from '#shared/questions/answer-parts.ts';

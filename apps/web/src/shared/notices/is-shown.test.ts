@@ -22,6 +22,7 @@ test.each<[NoticeAbout, string, boolean]>([
   [{ fileId: 'f' }, '/chat?file=other', false],
   [{ fileId: 'f', questionId: 'q' }, '/chat?file=f', true],
   [{ fileId: 'f', questionId: 'q' }, '/files', false],
+  [{ fileIds: ['f', 'g'], questionId: 'q' }, '/chat?file=f', false],
 ])('%o on %s is shown anyway: %s', (about, at, expected) => {
   const { pathname, search } = new URL(at, 'http://recto.test');
   expect(isShown(about, { pathname, search })).toBe(expected);

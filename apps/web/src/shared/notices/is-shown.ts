@@ -14,6 +14,8 @@ export function isShown(
     return (pathname === '/batch' || pathname === '/batch-element') && names('batch', about.batchId);
   if ('comparisonId' in about)
     return pathname === '/view-comparison' && names('comparison', about.comparisonId);
+  // No page shows questions over several files.
+  if ('fileIds' in about) return false;
   if (pathname === '/chat' && names('file', about.fileId)) return true;
   return !('questionId' in about) && FILE_LISTS.has(pathname);
 }

@@ -1,5 +1,6 @@
 import { contract } from '@recto/contract';
-import type { Question, Review } from '@recto/contract/questions';
+import type { Question } from '@recto/contract/questions';
+import type { Review } from '@recto/contract/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';

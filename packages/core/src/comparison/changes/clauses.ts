@@ -1,4 +1,4 @@
-import { readNumber } from '#outline/numbering.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
 import type { ComparedSide } from '../compare.ts';
 import { partitionPoint } from '../partition-point.ts';
 
@@ -28,10 +28,10 @@ export function findClauses(side: ComparedSide): Clause[] {
   return clauses;
 }
 
-/** The first cell of a row may be a number, and is that of no clause. */
-function isInTable({ lines, pages }: ComparedSide, line: number): boolean {
-  const { page, text } = lines[line] ?? {};
-  return text?.includes('\t') === true || pages[(page ?? 0) - 1]?.sheet !== undefined;
+/** The first cell of a row may be a number, and is that of no clause. In what is not printed a tab makes a row. */
+function isInTable({ lines }: ComparedSide, at: number): boolean {
+  const line = lines[at];
+  return line?.kind === 'table' || (line?.isLaidOut === false && line.text.includes('\t'));
 }
 
 /** The last clause that starts at a token or before it. */

@@ -45,6 +45,27 @@ function toTable(rows: Rows): Page {
   };
 }
 
+const COLUMNS = [500, 1_500, 5_000, 7_000];
+
+/** The same where it was printed, each cell in its column. */
+function toLaidOut(rows: Rows): Page {
+  const lines = rows.map((cells, row) => {
+    let start = 0;
+    const words = cells.flatMap((cell, column) => {
+      const cellStart = start;
+      start += cell.length + 1;
+      return [...cell.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
+        const left = (COLUMNS[column] ?? 0) + 80 * index;
+        const range = { start: cellStart + index, end: cellStart + index + word.length };
+        const top = 1_000 + 150 * row;
+        return { ...range, box: [left, top, left + 80 * word.length, top + 100] as const };
+      });
+    });
+    return { text: cells.join('\t'), words };
+  });
+  return { ...page, width: 600, height: 800, lines };
+}
+
 const toPrinted = (rows: Rows): Page => ({ ...page, lines: layOut(rows).lines });
 
 function summariesOf(make: (rows: Rows) => Page, rows: Rows, later: Rows): string[] {
@@ -109,5 +130,15 @@ test('a code in a cell is no name, and a word that can permit no duty', () => {
   expect(summariesOf(toSheet, grid, later)).toEqual([
     'Wording (Fees, Field, row 2): “LICENSE” became “PERMIT”',
     'Wording (Fees, Needed, row Passport of the applicant): “O” became “M”',
+  ]);
+});
+
+test('the heads of a printed table name its columns, and its rows are rows', () => {
+  expect(summariesOf(toLaidOut, FEES, edit(2, 2, '$6,000'))).toEqual([
+    'Amount (Amount, row Support by telephone): “$5,000” became “$6,000”',
+  ]);
+  const more: Rows = [...FEES, ['4', 'Travel of the staff', '$300', 'once a month']];
+  expect(summariesOf(toLaidOut, FEES, more)).toEqual([
+    'Row added: “4 | Travel of the staff | $300 | once a month”',
   ]);
 });

@@ -1,5 +1,6 @@
+import { blocksOf } from '#document/block.ts';
 import type { Page } from '#document/document.ts';
-import type { FlowBlock } from '#document/flow.ts';
+import type { FlowCell } from '#document/flow.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Edit } from './list-edits.ts';
 import type { Change } from './types.ts';
@@ -41,7 +42,7 @@ function placeInTable(side: ComparedSide, token: number): TablePlace | undefined
   };
   const table = page.sheet
     ? readSheet(page.sheet, line.startOnPage, lineEnd)
-    : (readTable(page.flow?.blocks, at) ?? readPrinted(line));
+    : (readTable(page, at) ?? readPrinted(line));
   if (!table) return undefined;
   const cell = table.row.find(({ start, end }) => at >= start && at <= end);
   const head = table.heads.find(({ column }) => column === cell?.column);
@@ -74,23 +75,28 @@ function readSheet({ cells, range }: NonNullable<Page['sheet']>, start: number, 
   return { row, heads, ...(row[0] && { rowNumber: String(row[0].row) }) };
 }
 
-/** The row of a Word table in which an offset stands. */
-function readTable(blocks: readonly FlowBlock[] | undefined, at: number): ReadTable | undefined {
-  const rows = blocks?.find(({ start, end }) => at >= start && at <= end)?.rows;
+/** The row in which an offset stands, of a table that the format names, or that was found where it was printed. */
+function readTable(page: Page, at: number): ReadTable | undefined {
+  const table = blocksOf(page)?.find(({ start, end }) => at >= start && at <= end);
+  const rows = table?.rows;
   if (!rows) return undefined;
-  const number = (cells: (typeof rows)[number]): Cell[] => {
-    let column = 1;
-    return cells.map(({ start, end, columnSpan = 1 }) => {
-      const cell = { start, end, column };
-      column += columnSpan;
-      return cell;
-    });
-  };
   const own = rows.findIndex((cells) => cells.some(({ start, end }) => at >= start && at <= end));
   const row = rows[own];
-  return (
-    row && { heads: own === 0 ? [] : number(rows[0] ?? []), row: number(row), rowNumber: String(own + 1) }
-  );
+  if (!row) return undefined;
+  const isNamed = own > 0 && (page.flow !== undefined || table.hasHeader === true);
+  const heads = isNamed ? toCells(rows[0] ?? []) : [];
+  // Over a page break the rows of a printed table count anew, and a cell may take several lines.
+  return { heads, row: toCells(row), ...(page.flow && { rowNumber: String(own + 1) }) };
+}
+
+/** The cells of a row that are not empty, each with its column. */
+function toCells(cells: readonly FlowCell[]): Cell[] {
+  let column = 1;
+  return cells.flatMap(({ start, end, columnSpan = 1 }) => {
+    const cell = { start, end, column };
+    column += columnSpan;
+    return end > start ? [cell] : [];
+  });
 }
 
 /** The cells of a printed line; what their columns are called is not known. */

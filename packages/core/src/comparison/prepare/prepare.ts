@@ -1,6 +1,5 @@
 import type { Page } from '#document/document.ts';
-import { findHeadsOfText, findRunningHeads } from '#structure/running-heads/index.ts';
-import { findParagraphs } from './find-paragraphs.ts';
+import { withBlocks } from '#structure/find-blocks.ts';
 import { type ComparedLine, readLines } from './read-lines.ts';
 import { scanTokens, type Tokens } from './scan-tokens.ts';
 
@@ -20,7 +19,9 @@ export interface PreparedText extends Tokens {
   readonly startsParagraph: Uint8Array;
 }
 
-export function prepareText(pages: readonly Page[]): PreparedText {
+/** Pages whose blocks are not known yet get them first. */
+export function prepareText(given: readonly Page[]): PreparedText {
+  const pages = withBlocks(given);
   const lines = readLines(pages);
   const text = lines.map((line) => line.text).join('\n');
   const tokens = scanTokens(text);
@@ -33,8 +34,7 @@ export function prepareText(pages: readonly Page[]): PreparedText {
     while ((lineStarts[line + 1] ?? 0) <= (tokens.starts[at] ?? 0)) line++;
     lineOf[at] = line;
   }
-  const running = isLaidOut(pages) ? findRunningHeads(pagesOf(lines)) : findHeadsOfText(lines);
-  const isFurniture = Uint8Array.from(lines, (line) => (running.has(line) ? 1 : 0));
+  const isFurniture = Uint8Array.from(lines, ({ isRunning }) => (isRunning ? 1 : 0));
   return {
     text,
     pages,
@@ -43,13 +43,19 @@ export function prepareText(pages: readonly Page[]): PreparedText {
     lineStarts,
     lineOf,
     isFurniture,
-    startsParagraph: findParagraphs(lines, isFurniture),
+    startsParagraph: findStarts(lines),
   };
 }
 
-const isLaidOut = (pages: readonly Page[]): boolean =>
-  pages.some((page) => page.lines.some(({ words }) => words.length > 0));
-
-const pagesOf = (lines: readonly ComparedLine[]): ComparedLine[][] => [
-  ...Map.groupBy(lines, ({ page }) => page).values(),
-];
+/** A paragraph that goes on behind the notes of a page starts anew: words of something else stand before it. */
+function findStarts(lines: readonly ComparedLine[]): Uint8Array {
+  const starts = new Uint8Array(lines.length);
+  let before: ComparedLine | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.isRunning || line.text.trim() === '') continue;
+    const isBehindNote = before?.kind === 'note' && line.kind !== 'note';
+    if (!before || line.startsParagraph || isBehindNote) starts[index] = 1;
+    before = line;
+  }
+  return starts;
+}

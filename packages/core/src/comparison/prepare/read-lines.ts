@@ -1,8 +1,8 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
-import { readTold } from '#structure/read-told.ts';
+import { readTold, type Told } from '#structure/read-told.ts';
 
 /** A line as it is compared. */
-export interface ComparedLine {
+export interface ComparedLine extends Told {
   /** Without the line feed. */
   readonly text: string;
   /** Page of the document, from 1. */
@@ -14,10 +14,8 @@ export interface ComparedLine {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Whether a paragraph starts here, where the document says it. */
-  readonly startsParagraph: boolean | undefined;
-  /** Whether it is a head, a foot or a repeated head of columns, where the document says it. */
-  readonly isRunning: boolean | undefined;
+  /** It was printed: where it ends is a matter of the page. */
+  readonly isLaidOut: boolean;
 }
 
 /** The lines of a document in reading order; blank ones are lines of plain text only. */
@@ -40,13 +38,13 @@ export function readLines(pages: readonly Page[]): ComparedLine[] {
   return lines;
 }
 
-type Place = Pick<ComparedLine, 'left' | 'right' | 'top' | 'bottom'>;
+type Place = Pick<ComparedLine, 'left' | 'right' | 'top' | 'bottom' | 'isLaidOut'>;
 
 function place({ text, words }: Line, index: number, { width, height }: Page): Place {
   const [first] = words;
   if (!first) {
     const left = text.length - text.trimStart().length;
-    return { left, right: text.trimEnd().length, top: index, bottom: index + 1 };
+    return { left, right: text.trimEnd().length, top: index, bottom: index + 1, isLaidOut: false };
   }
   let [left, top, right, bottom] = first.box;
   for (const { box } of words) {
@@ -56,5 +54,11 @@ function place({ text, words }: Line, index: number, { width, height }: Page): P
     bottom = Math.max(bottom, box[3]);
   }
   const [across, down] = [width / BOX_SCALE, height / BOX_SCALE];
-  return { left: left * across, right: right * across, top: top * down, bottom: bottom * down };
+  return {
+    left: left * across,
+    right: right * across,
+    top: top * down,
+    bottom: bottom * down,
+    isLaidOut: true,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Comparison, ComparedSide } from '../compare.ts';
+import { findRowUnits, type RowUnits } from './row-units.ts';
 
 /** Lines `leftStart` to `leftEnd` and `rightStart` to `rightEnd` belong in a row, ends exclusive. */
 export interface LineBlock {
@@ -8,43 +9,59 @@ export interface LineBlock {
   readonly rightEnd: number;
 }
 
-/** For each line of a side the first and last line of the other one with words that stayed; `last` is -1 without any. */
+/** For each unit of a side the first and last unit of the other one with words that stayed; `last` is -1 without any. */
 interface Reach {
   readonly first: Int32Array;
   readonly last: Int32Array;
 }
 
-function reachOf(side: ComparedSide, other: ComparedSide): Reach {
-  const first = new Int32Array(side.lines.length).fill(other.lines.length);
-  const last = new Int32Array(side.lines.length).fill(-1);
+interface UnitsOfSide {
+  readonly side: ComparedSide;
+  readonly units: RowUnits;
+}
+
+function reachOf({ side, units }: UnitsOfSide, other: UnitsOfSide): Reach {
+  const first = new Int32Array(units.count).fill(other.units.count);
+  const last = new Int32Array(units.count).fill(-1);
   for (const [token, partner] of side.partners.entries()) {
     if (partner < 0 || (side.moves[token] ?? 0) > 0) continue;
-    const line = side.lineOf[token] ?? 0;
-    const reached = other.lineOf[partner] ?? 0;
-    first[line] = Math.min(first[line] ?? 0, reached);
-    last[line] = Math.max(last[line] ?? 0, reached);
+    const unit = units.unitOf[side.lineOf[token] ?? 0] ?? 0;
+    const reached = other.units.unitOf[other.side.lineOf[partner] ?? 0] ?? 0;
+    first[unit] = Math.min(first[unit] ?? 0, reached);
+    last[unit] = Math.max(last[unit] ?? 0, reached);
   }
   return { first, last };
 }
 
 /**
- * The smallest blocks of lines on both sides that no word which stayed leaves: a line beside a line where both wrap alike,
- * else what it takes. Lines without such words stand alone, blank ones with the line before them.
+ * The smallest blocks of lines on both sides that no word which stayed leaves: a paragraph beside a paragraph, or a line
+ * beside a line where lines are written, else what it takes. What has no such words stands alone, blank lines with the
+ * line before them.
  */
 export function divideIntoBlocks({ left, right }: Comparison): LineBlock[] {
-  const ahead = reachOf(left, right);
-  const back = reachOf(right, left);
+  const [lefts, rights] = [
+    { side: left, units: findRowUnits(left) },
+    { side: right, units: findRowUnits(right) },
+  ];
+  const ahead = reachOf(lefts, rights);
+  const back = reachOf(rights, lefts);
   const blocks: LineBlock[] = [];
-  const isBlank = ({ lines }: ComparedSide, at: number) => lines[at]?.text.trim() === '';
-  const [leftCount, rightCount] = [left.lines.length, right.lines.length];
+  const isBlank = ({ side, units }: UnitsOfSide, unit: number) =>
+    side.lines[units.firstLines[unit] ?? 0]?.text.trim() === '';
+  const [leftCount, rightCount] = [lefts.units.count, rights.units.count];
   for (let i = 0, j = 0; i < leftCount || j < rightCount; ) {
     let [leftEnd, rightEnd] = [i, j];
     if (i < leftCount && ahead.last[i] === -1) leftEnd = i + 1;
     else if (j < rightCount && back.last[j] === -1) rightEnd = j + 1;
     else [leftEnd, rightEnd] = closeBlock({ i, j, ahead, back, leftCount, rightCount });
-    while (leftEnd > i && leftEnd < leftCount && isBlank(left, leftEnd)) leftEnd++;
-    while (rightEnd > j && rightEnd < rightCount && isBlank(right, rightEnd)) rightEnd++;
-    blocks.push({ leftStart: i, leftEnd, rightStart: j, rightEnd });
+    while (leftEnd > i && leftEnd < leftCount && isBlank(lefts, leftEnd)) leftEnd++;
+    while (rightEnd > j && rightEnd < rightCount && isBlank(rights, rightEnd)) rightEnd++;
+    blocks.push({
+      leftStart: lefts.units.firstLines[i] ?? 0,
+      leftEnd: lefts.units.firstLines[leftEnd] ?? 0,
+      rightStart: rights.units.firstLines[j] ?? 0,
+      rightEnd: rights.units.firstLines[rightEnd] ?? 0,
+    });
     [i, j] = [leftEnd, rightEnd];
   }
   return blocks;

@@ -1,2 +1,2 @@
-export { findContents } from './find-contents.ts';
+export { type Contents, findContents } from './find-contents.ts';
 export { isIndexEntry } from './read-entry.ts';

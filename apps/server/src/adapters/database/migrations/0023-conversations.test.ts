@@ -17,6 +17,8 @@ const read = async (id: string) =>
 
 /** The table and its rows as the version before had them. */
 async function undo(): Promise<void> {
+  await sql`alter table question add column file_id text`.execute(root());
+  await sql`update question set file_id = file_set`.execute(root());
   await sql`alter table question drop column conversation_id`.execute(root());
   await sql`update question set answered_by = 'extract', answer = answer - 'kind' - 'textVersions'`.execute(
     root(),
@@ -36,8 +38,8 @@ test('old questions get what new ones have', async () => {
   const missed = await testApp.askAndWait(person, fileId, 'Which vitamins does a kiwi fruit contain?');
   const [open, failed] = [randomUUID(), randomUUID()];
   for (const id of [open, failed])
-    await sql`insert into question (id, account_id, file_id, conversation_id, question, created_at)
-      select ${id}, account_id, file_id, file_id, 'Why?', now() from question where id = ${found._id}`.execute(
+    await sql`insert into question (id, account_id, file_set, conversation_id, question, created_at)
+      select ${id}, account_id, file_set, file_set, 'Why?', now() from question where id = ${found._id}`.execute(
       root(),
     );
   await sql`update question set completed_at = now(), error = 'It failed.' where id = ${failed}`.execute(
@@ -45,6 +47,8 @@ test('old questions get what new ones have', async () => {
   );
   await undo();
   await up(root() as unknown as Kysely<unknown>);
+  // Later versions have it elsewhere.
+  await sql`alter table question drop column file_id`.execute(root());
   expect(await read(found._id)).toEqual(found);
   expect(found).toMatchObject({ kind: 'answer', answeredBy: 'extract', conversationId: fileId });
   expect(await read(missed._id)).toEqual(missed);

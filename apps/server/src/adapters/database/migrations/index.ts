@@ -37,9 +37,11 @@ import * as writtenSummaries from '#adapters/database/migrations/0045-written-su
 import * as idempotencyKeys from '#adapters/database/migrations/0046-idempotency-keys.ts';
 import * as personalTokens from '#adapters/database/migrations/0048-personal-tokens.ts';
 import * as batchRevision from '#adapters/database/migrations/0049-batch-revision.ts';
+import * as pageBlocks from '#adapters/database/migrations/0050-page-blocks.ts';
 import * as languageSource from '#adapters/database/migrations/0051-language-source.ts';
 import * as oneLedgerOfModelCalls from '#adapters/database/migrations/0052-one-ledger-of-model-calls.ts';
 import * as outbox from '#adapters/database/migrations/0054-outbox.ts';
+import * as questionFiles from '#adapters/database/migrations/0055-question-files.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -84,7 +86,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-idempotency-keys': idempotencyKeys,
   '0048-personal-tokens': personalTokens,
   '0049-batch-revision': batchRevision,
+  '0050-page-blocks': pageBlocks,
   '0051-language-source': languageSource,
   '0052-one-ledger-of-model-calls': oneLedgerOfModelCalls,
   '0054-outbox': outbox,
+  '0055-question-files': questionFiles,
 };

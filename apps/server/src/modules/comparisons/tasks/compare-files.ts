@@ -4,12 +4,13 @@ import { ROWS_PER_CALL } from '@recto/contract/limits';
 import type { Page } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { type ChangeWithMarks, toStoredChanges, toWireRows } from '#modules/comparisons/tasks/to-wire.ts';
-import { openStored } from '#modules/ingestion/tasks/stored-page.ts';
+import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 /** A stored page of one of the two files; those of the left one come first. */
 export interface ComparedPage {
   readonly side: 'left' | 'right';
   readonly content: Uint8Array;
+  readonly blocks?: Uint8Array;
 }
 
 export interface ComparedFiles {
@@ -43,8 +44,8 @@ export const compareFilesTask = defineTask<
   async run({ language }, { receive, move }) {
     const pages: Record<ComparedPage['side'], Page[]> = { left: [], right: [] };
     for (let batch = await receive(); batch; batch = await receive())
-      for (const { side, content } of batch) {
-        const page = openUnlessCorrupt(content);
+      for (const { side, ...stored } of batch) {
+        const page = openUnlessCorrupt(stored);
         if (!page) return { corruptSide: side };
         pages[side].push(page);
       }
@@ -68,9 +69,9 @@ export const compareFilesTask = defineTask<
   },
 });
 
-function openUnlessCorrupt(content: Uint8Array): Page | null {
+function openUnlessCorrupt(stored: StoredPage): Page | null {
   try {
-    return openStored(content);
+    return openLabelled(stored);
   } catch (error) {
     if (error instanceof TaskError && error.code === 'page-corrupt') return null;
     throw error;

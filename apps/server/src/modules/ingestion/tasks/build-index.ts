@@ -1,14 +1,14 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
-import { derivePageLabels, type PackedPage, type Page, pageText } from '@recto/core/document';
-import { printedLinesOf } from '@recto/core/structure';
+import { blocksOf, derivePageLabels, encodeBlocks, type Page, pageText } from '@recto/core/document';
+import { BlockFinder, printedLinesOf, printedLinesOfBlocks } from '@recto/core/structure';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
-import { openLabelled } from '#modules/ingestion/tasks/stored-page.ts';
+import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
-/** As much of a stored page as its text and its label need. */
-export type IndexPage = Pick<PackedPage, 'label' | 'content'>;
+/** As much of a stored page as its text, its label and its blocks need. */
+export type IndexPage = StoredPage;
 
 interface IndexRequest {
   /** Of the text, unless the text itself shows another. */
@@ -26,6 +26,8 @@ export interface BuiltIndex {
   readonly labels: ReadonlyMap<number, string>;
   /** What the search over the library keeps of each page that has text, by page number. */
   readonly vectors: ReadonlyMap<number, string>;
+  /** What was found on each page whose format names no blocks, by page number, as it is stored. */
+  readonly blocks: ReadonlyMap<number, Uint8Array>;
 }
 
 /** Seconds for the largest file, so this is a fault, not a wait. */
@@ -44,6 +46,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
   async run({ language, isCertain = false, maxCharacters }, { receive, move, use }) {
     const outlines: Page[] = [];
     const pages: IndexablePage[] = [];
+    const finder = new BlockFinder();
     let characters = 0;
     for (let batch = await receive(); batch; batch = await receive()) {
       for (const stored of batch) {
@@ -53,7 +56,10 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
         if (characters > maxCharacters)
           throw new TaskError('too-many-characters', 'more characters than allowed');
         outlines.push(outlineOf(page));
-        pages.push({ number: page.number, state: page.state, text, lines: printedLinesOf(page) });
+        const isUnknown = !blocksOf(page);
+        if (isUnknown) finder.add(page);
+        const { number, state } = page;
+        pages.push({ number, state, text, ...(!isUnknown && { lines: printedLinesOf(page) }) });
       }
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.
@@ -65,12 +71,26 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     const vectors = new Map<number, string>();
     for (const { number, text } of pages) if (text !== '') vectors.set(number, vectorOf(text));
     // In a buffer of exactly its size, which can be moved.
-    const index = buildFileIndex(pages, detected ?? language, use(clauseWeights).recognise);
+    const found = finder.finish();
+    const index = buildFileIndex(withLines(pages, found), detected ?? language, use(clauseWeights).recognise);
     const bytes = new Uint8Array(encodeFileIndex(index));
     move(bytes.buffer);
-    return { bytes, language: detected, labels: labelsOf(outlines), vectors };
+    const blocks = new Map(found.map((page) => [page.number, encodeBlocks(page.blocks)]));
+    return { bytes, language: detected, labels: labelsOf(outlines), vectors, blocks };
   },
 });
+
+/** Pages whose lines were read to find their blocks have these lines; what is not laid out is told by its text. */
+function withLines(
+  pages: readonly IndexablePage[],
+  found: ReturnType<BlockFinder['finish']>,
+): IndexablePage[] {
+  const linesOf = new Map(found.map((page) => [page.number, printedLinesOfBlocks(page)]));
+  return pages.map((page) => {
+    const lines = linesOf.get(page.number) ?? page.lines;
+    return lines ? { ...page, lines } : page;
+  });
+}
 
 /**
  * A page as far as its label needs it: of each line the text, and the first word, which tells its place. All words of a

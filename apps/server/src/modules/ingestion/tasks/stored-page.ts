@@ -1,9 +1,16 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { decodePage, encodePage, type PackedPage, type Page } from '@recto/core/document';
+import {
+  decodeBlocks,
+  decodePage,
+  encodePage,
+  type PackedPage,
+  type Page,
+  pageText,
+} from '@recto/core/document';
 import { TaskError } from '#kernel/define-task.ts';
 
-/** What is stored of a page: its content as it was packed, and the label that it was given afterwards. */
-export type StoredPage = Pick<PackedPage, 'label' | 'content'>;
+/** What is stored of a page: its content as it was packed, and the label and blocks that it was given afterwards. */
+export type StoredPage = Pick<PackedPage, 'label' | 'content'> & { readonly blocks?: Uint8Array };
 
 /** A page with its words takes some 40 kB, a tenth of it compressed; the checksum tells damage from what was stored. */
 export function packPage(page: Page): Uint8Array<ArrayBuffer> {
@@ -20,8 +27,20 @@ export function openStored(content: Uint8Array): Page {
   }
 }
 
-/** The same with the label that the page was given after it was packed, once all pages of its file were known. */
-export function openLabelled({ label, content }: StoredPage): Page {
+/**
+ * The same with the label and blocks that the page was given after it was packed, once all pages of its file were known.
+ * Blocks of another version are left out, so that they are found anew.
+ */
+export function openLabelled({ label, content, blocks: bytes }: StoredPage): Page {
   const page = openStored(content);
-  return label === undefined ? page : { ...page, label };
+  const blocks = bytes && openBlocks(page, bytes);
+  return { ...page, ...(label !== undefined && { label }), ...(blocks && { blocks }) };
+}
+
+function openBlocks(page: Page, bytes: Uint8Array) {
+  try {
+    return decodeBlocks(bytes, pageText(page).length);
+  } catch (error) {
+    throw new TaskError('page-corrupt', `the stored blocks of a page are damaged: ${String(error)}`);
+  }
 }

@@ -1,5 +1,5 @@
 import type { PartialAnswer } from '@recto/contract/events';
-import type { AnswerFallback } from '@recto/contract/questions';
+import type { AnswerFallback, ModelUsage } from '@recto/contract/questions';
 import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
 import type { Database } from '#kernel/database.ts';
 import { type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
@@ -7,7 +7,8 @@ import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { ModelCalls } from '#modules/model-calls/index.ts';
-import type { AnswerFile, AnswerOptions } from '#modules/questions/answer-file.ts';
+import type { AnswerOptions } from '#modules/questions/answer-file.ts';
+import type { AnswerFiles } from '#modules/questions/answer-files.ts';
 import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import type { AnswerRequest } from '#modules/questions/jobs.ts';
 import type { AskModel } from '#modules/questions/model/ask-model.ts';
@@ -24,7 +25,7 @@ export interface AnswerWaitingDeps {
   readonly publisher: Publisher;
   readonly modelCalls: Pick<ModelCalls, 'callOnce'>;
   readonly log: Pick<Log, 'warn'>;
-  readonly answerFile: AnswerFile;
+  readonly answerFiles: AnswerFiles;
   /** Null where there is none, or none any more. */
   readonly model: AskedModel | null;
 }
@@ -34,10 +35,10 @@ export interface AskedModel extends Pick<GuardedModel, 'name' | 'findRefusal'> {
   readonly ask: AskModel;
 }
 
-/** A question whose answer of the file itself is there and waits for that of the model. */
+/** A question whose answer of the files themselves is there and waits for that of the model. */
 export interface Waiting {
   readonly row: AnsweredRow;
-  readonly file: FileRow;
+  readonly files: readonly FileRow[];
 }
 
 interface CallSignals {
@@ -52,10 +53,10 @@ const MAX_NEAREST = 3;
 
 /** Has the model answer a question, with an end in any case: its answer, or that of the file itself with the reason. */
 export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack }: Completion) {
-  const { database, publisher, modelCalls, log, answerFile, model } = deps;
+  const { database, publisher, modelCalls, log, answerFiles, model } = deps;
 
   const work = async (waiting: Waiting, request: AnswerRequest, signal: AbortSignal) => {
-    const { row, file } = waiting;
+    const { row, files } = waiting;
     if (!model) throw new NoReplyError('unavailable');
     // After a stop the reply goes on arriving for a moment, and pages have the final answer by then.
     const show = (partial: Omit<PartialAnswer, 'questionId'>) => {
@@ -63,13 +64,13 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
         publisher.publishPartial(row.account_id, { questionId: row.id, ...partial });
     };
     const previous = await store.findPrevious(database.root, row);
-    let said: ModelDraft | undefined;
+    const said: ModelDraft[] = [];
     let written: { readonly text: string } | undefined;
     const onText = (text: string) => {
       written = { text };
       show({ phase: 'writing', text });
     };
-    const draft = async (asked: DraftRequest): Promise<DraftAnswer> => {
+    const draftFrom = async (file: FileRow, position: number, asked: DraftRequest): Promise<DraftAnswer> => {
       const { isExact } = request;
       const asking = {
         ...asked,
@@ -80,25 +81,26 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
         signal,
         onText,
       };
-      said = await draftOnce({ modelCalls, model, question: row }, asking);
+      const one = await draftOnce({ modelCalls, model, question: row, position }, asking);
+      said.push(one);
       show({ phase: 'checking', ...written });
-      return { ...said.draft, nearest: nearestOf(row.answer) };
+      return { ...one.draft, nearest: nearestOf(row.answer, file.id) };
     };
     show({ phase: 'reading' });
-    const options = {
+    const optionsFor = (file: FileRow, position: number): AnswerOptions => ({
       lane: row.batch_id === null ? 'question' : 'batch',
       isExact: request.isExact,
-      answerer: { name: model.name, draft },
-    } satisfies AnswerOptions;
-    const found = await answerFile(file, searchedQuestion(row), options);
+      answerer: { name: model.name, draft: (asked) => draftFrom(file, position, asked) },
+    });
+    const found = await answerFiles(files, searchedQuestion(row), optionsFor);
     const { dropped } = found;
     const spent = {
-      ...(said && { usage: said.usage }),
+      ...(said.length > 0 && { usage: sumOf(said) }),
       ...(dropped.length > 0 && { droppedClaims: dropped.length, droppedTexts: [...dropped] }),
     };
     if (found.answer.kind === 'none' && dropped.length > 0) return fallBack(row, 'unproven', spent);
     // The model that has replied, should another one be configured since.
-    const answeredBy = said?.model ?? found.answeredBy;
+    const answeredBy = said.at(-1)?.model ?? found.answeredBy;
     await complete(row.id, { answeredBy, answer: { ...found.answer, ...spent } });
   };
 
@@ -134,8 +136,20 @@ function reasonOf(error: unknown): AnswerFallback | null {
   return null;
 }
 
+function sumOf(said: readonly ModelDraft[]): ModelUsage {
+  const sum = { inputTokens: 0, outputTokens: 0, ms: 0 };
+  for (const { usage } of said) {
+    sum.inputTokens += usage.inputTokens;
+    sum.outputTokens += usage.outputTokens;
+    sum.ms += usage.ms;
+  }
+  return sum;
+}
+
 /** What the file itself answers with is what comes nearest where the model finds no answer. */
-function nearestOf({ citations, searched }: StoredAnswer): NearestPassage[] {
+function nearestOf({ citations, searched }: StoredAnswer, asked: string): NearestPassage[] {
   const passages = citations.length > 0 ? citations : (searched?.nearest ?? []);
-  return passages.slice(0, MAX_NEAREST).map(({ page, quote }) => ({ page, quote }));
+  // A passage names no file where only one was asked.
+  const own = passages.filter(({ fileId = asked }) => fileId === asked);
+  return own.slice(0, MAX_NEAREST).map(({ page, quote }) => ({ page, quote }));
 }

@@ -16,6 +16,8 @@ export class NoReplyError extends Error {
 }
 
 interface OneCall {
+  /** Of the file among those of the question. */
+  readonly position: number;
   readonly modelCalls: Pick<ModelCalls, 'callOnce'>;
   readonly model: { readonly name: string; readonly ask: AskModel };
   readonly question: Pick<QuestionRow, 'id' | 'account_id'>;
@@ -27,26 +29,29 @@ export interface ModelDraft {
   readonly model: string;
 }
 
-/** A question is answered once. */
+/** A question is answered once from each of its files. */
 const ROUND = 'answer';
 
-/** The one call that a question has. */
-export const answerCall = (questionId: string): CallKey => ({
+const answerCall = (questionId: string, position: number): CallKey => ({
   purpose: 'question',
   subjectId: questionId,
   round: ROUND,
-  part: 0,
+  part: position,
 });
 
+/** The calls that a question has: one for each of its files. */
+export const answerCalls = ({ id, file_ids }: Pick<QuestionRow, 'id' | 'file_ids'>): CallKey[] =>
+  file_ids.map((_fileId, position) => answerCall(id, position));
+
 /**
- * The model's draft for a question: that of an earlier attempt, else that of a new call. Throws `NoReplyError` where the call
+ * The model's draft for a question to one of its files: that of an earlier attempt, else that of a new call. Throws `NoReplyError` where the call
  * was made before and left no reply.
  */
 export async function draftOnce(
-  { modelCalls, model, question }: OneCall,
+  { modelCalls, model, question, position }: OneCall,
   asking: Omit<ModelAsking, 'onSpent'>,
 ): Promise<ModelDraft> {
-  const said = await modelCalls.callOnce<DraftAnswer>(answerCall(question.id), {
+  const said = await modelCalls.callOnce<DraftAnswer>(answerCall(question.id, position), {
     accountId: question.account_id,
     model: model.name,
     ask: (onSpent) => model.ask({ ...asking, onSpent }),

@@ -4,6 +4,7 @@ import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { FileAnswer } from '#modules/questions/answer-file.ts';
+import { findFilesForWork } from '#modules/questions/find-files.ts';
 import { type AnswerRequest, answerWithModel } from '#modules/questions/jobs.ts';
 import {
   type AnswerWaitingDeps,
@@ -11,7 +12,7 @@ import {
   type Waiting,
 } from '#modules/questions/model/answer-waiting.ts';
 import { makeCompletion } from '#modules/questions/model/complete-question.ts';
-import { answerCall } from '#modules/questions/model/draft-once.ts';
+import { answerCalls } from '#modules/questions/model/draft-once.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
 import * as store from '#modules/questions/store.ts';
 
@@ -23,8 +24,8 @@ interface ModelJobDeps extends AnswerWaitingDeps {
 }
 
 /**
- * Has a language model answer a question that the file itself has answered already. It is asked once,
- * however often the job runs.
+ * Has a language model answer a question that the file itself has answered already. It is asked once
+ * of each file, however often the job runs.
  */
 export function makeModelJob(deps: ModelJobDeps) {
   const { database, jobs, library, modelCalls, publisher, model } = deps;
@@ -41,12 +42,12 @@ export function makeModelJob(deps: ModelJobDeps) {
 
   /** Keeps the answer of the file itself as preliminary, or completes it where the model may not be asked. */
   const keep = async (
-    { questionId: id, fileId }: AnswerRequest,
+    { questionId: id, fileIds }: AnswerRequest,
     accountId: string,
     found: FileAnswer,
     alongside: (trx: Trx) => Promise<void>,
   ): Promise<void> => {
-    const refusal = await model?.findRefusal({ userId: accountId, fileIds: [fileId] });
+    const refusal = await model?.findRefusal({ userId: accountId, fileIds });
     if (refusal) return complete(id, { ...found, answer: { ...found.answer, fallback: refusal } });
     await database.transaction(async (trx) => {
       const kept = await store.keepPreliminary(trx, id, found);
@@ -100,7 +101,7 @@ export function makeModelJob(deps: ModelJobDeps) {
       let row = await store.findQuestion(database.root, accountId, id);
       if (model && row && !row.completed_at && !row.answer) {
         // Nothing can stand yet: when there is something, the model is not asked any more.
-        await modelCalls.callOff(answerCall(id), { accountId, model: model.name });
+        for (const call of answerCalls(row)) await modelCalls.callOff(call, { accountId, model: model.name });
         row = await store.findQuestion(database.root, accountId, id);
       }
       if (!row?.answer || row.completed_at) return row;
@@ -111,13 +112,11 @@ export function makeModelJob(deps: ModelJobDeps) {
   };
 
   /** Undefined when nothing is left to do. */
-  async function findWaiting({ questionId, fileId }: AnswerRequest): Promise<Waiting | undefined> {
-    const [row, file] = await Promise.all([
-      store.findQuestionForWork(database.root, questionId),
-      library.findFileForWork(fileId),
-    ]);
-    if (!row?.answer || !file || row.completed_at) return undefined;
-    return { row: { ...row, answer: row.answer }, file };
+  async function findWaiting({ questionId }: AnswerRequest): Promise<Waiting | undefined> {
+    const row = await store.findQuestionForWork(database.root, questionId);
+    const files = row && (await findFilesForWork(library, row));
+    if (!row?.answer || !files || row.completed_at) return undefined;
+    return { row: { ...row, answer: row.answer }, files };
   }
 }
 export type ModelJob = ReturnType<typeof makeModelJob>;

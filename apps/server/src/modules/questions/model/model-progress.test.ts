@@ -125,7 +125,7 @@ describe('a question', () => {
       .set({ completed_at: null })
       .where('id', '=', questionId)
       .execute();
-    const payload = { questionId, fileId: app.fileId, accountId: app.person.accountId };
+    const payload = { questionId, fileIds: [app.fileId], accountId: app.person.accountId };
     await database.transaction((trx) => app.jobs.enqueue(trx, answerWithModel, payload));
     await expect.poll(async () => (await app.read(questionId)).completed, { timeout: 10_000 }).toBe(true);
     expect(await app.read(questionId)).toMatchObject({
@@ -150,7 +150,7 @@ describe('a question', () => {
     const id = await app.ask(WHEN);
     await expect.poll(() => app.server().calls.length).toBe(calls + 1);
     // As after a kill: the job is there again.
-    const payload = { questionId: id, fileId: app.fileId, accountId: app.person.accountId };
+    const payload = { questionId: id, fileIds: [app.fileId], accountId: app.person.accountId };
     await database.transaction((trx) => app.jobs.enqueue(trx, answerWithModel, payload));
     await expect.poll(async () => (await app.read(id)).completed, { timeout: 15_000 }).toBe(true);
     expect(app.server().calls.length).toBe(calls + 1);

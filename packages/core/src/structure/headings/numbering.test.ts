@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from '#outline/numbering.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
 
 test.each([
   ['1.2 Scope', '1.2', 'decimal', 2, 'Scope'],

@@ -1,14 +1,18 @@
-import type { Page } from '#document/document.ts';
-import { levelHeadings, type StyledHeading } from '#outline/level-headings.ts';
-import { isHeadingText } from '#outline/heading-words.ts';
-import { medianOf } from '#outline/median.ts';
-import { type HeadingNumber, readNumber } from '#outline/numbering.ts';
-import { bodyHeightOf, type PlacedLine, placeLines } from '#outline/page-lines.ts';
-import { learnWidths, weighLines } from '#outline/type-weight.ts';
-import { joinNumbers, LARGER, markChapters, withoutRepeats, withoutTitle } from '#outline/tidy-headings.ts';
-import type { Heading } from '#outline/types.ts';
-import { findContents } from '#structure/contents/index.ts';
-import { findRunningHeads } from '#structure/running-heads/index.ts';
+import { levelHeadings, type StyledHeading } from '#structure/headings/level-headings.ts';
+import { isHeadingText } from '#structure/headings/heading-words.ts';
+import { medianOf } from '#structure/median.ts';
+import { type HeadingNumber, readNumber } from '#structure/headings/numbering.ts';
+import { bodyHeightOf, type PlacedLine } from '#structure/placed-line.ts';
+import {
+  joinNumbers,
+  LARGER,
+  markChapters,
+  withoutRepeats,
+  withoutTitle,
+} from '#structure/headings/tidy-headings.ts';
+import type { Heading } from '#structure/headings/heading.ts';
+import type { Contents } from '#structure/contents/index.ts';
+import type { PrintedLine } from '#structure/printed-line.ts';
 import { foldHeading } from '#text/fold-heading.ts';
 
 /** A heading has at most so many characters, and lines. */
@@ -30,50 +34,28 @@ interface Look {
   readonly listed: ReadonlySet<string>;
 }
 
-/** Pages from which the widths of characters are learned. */
-const SAMPLE_PAGES = 40;
+/** The same of a page. */
+interface PageLook extends Look {
+  /** From the leftmost to the rightmost letter. */
+  readonly width: number;
+}
+
+/** What of the lines of a document is known before its headings are looked for. */
+export interface KnownLines {
+  readonly running: ReadonlySet<PrintedLine>;
+  readonly contents: Contents<PrintedLine>;
+}
 
 /**
  * Finds the headings of a document by how they stand on its pages: in larger or bolder type, numbered, or named in its own
- * table of contents, with space above. Heads and feet of pages and the table of contents itself are left out. Pages are
- * handed over one by one, in order; of each only its lines are kept.
+ * table of contents, with space above. Heads and feet of pages and the table of contents itself are left out.
  */
-export class LayoutHeadings {
-  readonly #pages: PlacedLine[][] = [];
-  #sample: Page[] | undefined = [];
-  #widths: ReadonlyMap<string, number> = new Map();
-
-  add(page: Page): void {
-    if (!this.#sample) return this.#place(page);
-    this.#sample.push(page);
-    if (this.#sample.length >= SAMPLE_PAGES) this.#placeSample();
-  }
-
-  /** The headings of all pages, and the lines among which they stand. */
-  finish(): { readonly headings: Heading[]; readonly pages: readonly (readonly PlacedLine[])[] } {
-    this.#placeSample();
-    return { headings: findHeadings(this.#pages), pages: this.#pages };
-  }
-
-  #placeSample(): void {
-    const placed = (this.#sample ?? []).map((page) => ({ page, lines: placeLines(page) }));
-    this.#sample = undefined;
-    if (this.#widths.size === 0) {
-      this.#widths = learnWidths(placed, bodyHeightOf(placed.flatMap(({ lines }) => lines)));
-      for (const { page } of placed) this.#place(page);
-    }
-  }
-
-  #place(page: Page): void {
-    this.#pages.push(weighLines(placeLines(page), page, this.#widths));
-  }
-}
-
-function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
-  const running = findRunningHeads(all);
+export function findHeadings(
+  all: readonly (readonly PlacedLine[])[],
+  { running, contents }: KnownLines,
+): Heading[] {
   const body = bodyHeightOf(all.flat());
   if (body === 0) return [];
-  const contents = findContents(all, running);
   const pages = all.map((lines) => lines.filter((line) => !running.has(line) && !contents.lines.has(line)));
   const gap = medianOf(
     pages.flatMap((lines) =>
@@ -92,7 +74,8 @@ function findHeadings(all: readonly (readonly PlacedLine[])[]): Heading[] {
 
 const foldTitle = (title: string): string => foldHeading(readNumber(title)?.title || title);
 
-function headingsOfPage(lines: readonly PlacedLine[], look: Look): StyledHeading[] {
+function headingsOfPage(lines: readonly PlacedLine[], ofDocument: Look): StyledHeading[] {
+  const look = { ...ofDocument, width: textWidth(lines) };
   const headings: StyledHeading[] = [];
   for (let at = 0; at < lines.length; ) {
     const group = gatherLines(lines, at, look);
@@ -104,11 +87,10 @@ function headingsOfPage(lines: readonly PlacedLine[], look: Look): StyledHeading
 }
 
 /** The lines that one heading may have: of the same type, close below each other. */
-function gatherLines(lines: readonly PlacedLine[], at: number, look: Look): PlacedLine[] {
+function gatherLines(lines: readonly PlacedLine[], at: number, look: PageLook): PlacedLine[] {
   const first = lines[at];
   if (!first) return [];
   const group = [first];
-  const width = textWidth(lines);
   for (let next = at + 1; next < lines.length; next++) {
     const before = group.at(-1) ?? first;
     const line = lines[next];
@@ -118,7 +100,7 @@ function gatherLines(lines: readonly PlacedLine[], at: number, look: Look): Plac
     if (space > Math.max(0.45 * before.height, look.gap + 0.15 * look.body)) break;
     if (readNumber(line.text)) break;
     // In type of running text only a line that is full goes on in the next.
-    if (before.height <= LARGER * look.body && before.right - before.left < 0.7 * width) break;
+    if (before.height <= LARGER * look.body && before.right - before.left < 0.7 * look.width) break;
     group.push(line);
   }
   return group;
@@ -133,7 +115,7 @@ function toHeading(
   lines: readonly PlacedLine[],
   at: number,
   group: readonly PlacedLine[],
-  look: Look,
+  look: PageLook,
 ): StyledHeading | undefined {
   const [first] = group;
   const last = group.at(-1);
@@ -144,9 +126,9 @@ function toHeading(
     .replace(/\s+/gu, ' ')
     .trim();
   const number = readNumber(text);
-  if (text.length > MAX_LENGTH || !isHeadingText(text, number)) return undefined;
-  if (isTabular(first.text, number)) return undefined;
-  if (!standsOut(lines, at, group, { look, number, text })) return undefined;
+  if (text.length > MAX_LENGTH || isTabular(first.text, number)) return undefined;
+  // Most lines are told by their place alone, which is quicker than by their words.
+  if (!standsOut(lines, at, group, { look, number, text }) || !isHeadingText(text, number)) return undefined;
   const title = number?.title ?? '';
   return {
     text: (title || text).replace(/\s*[:：]$/u, ''),
@@ -175,7 +157,7 @@ function standsOut(
   lines: readonly PlacedLine[],
   at: number,
   group: readonly PlacedLine[],
-  { look, number, text }: { look: Look; number: HeadingNumber | undefined; text: string },
+  { look, number, text }: { look: PageLook; number: HeadingNumber | undefined; text: string },
 ): boolean {
   const [first] = group;
   const last = group.at(-1);
@@ -201,7 +183,7 @@ function standsOut(
   if (/[:：]$/u.test(text) && !number) return false;
   // Items of a list are numbered like this as well.
   if (number?.kind === 'plain' && (group.length > 1 || text.length > 80)) return false;
-  const isShort = last.right - last.left < 0.9 * textWidth(lines);
+  const isShort = last.right - last.left < 0.9 * look.width;
   if (group.every(isBold) || (isCapitals(text) && text.length > 5)) return isShort || number !== undefined;
   if (!number || !isShort || group.length > 1 || number.kind === 'plain') return false;
   if (number.kind === 'decimal' && number.depth > 2) return true;

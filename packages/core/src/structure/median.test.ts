@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOf } from '#outline/median.ts';
+import { medianOf } from '#structure/median.ts';
 
 test('the middle number, and 0 of none', () => {
   expect(medianOf([9, 1, 4])).toBe(4);

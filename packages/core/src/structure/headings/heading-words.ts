@@ -1,8 +1,11 @@
-import type { HeadingNumber } from '#outline/numbering.ts';
+import type { HeadingNumber } from '#structure/headings/numbering.ts';
 
 /** What names a picture or a table, and what stands over a box of advice, are no headings. */
 const CAPTION =
   /^(?:figures?|fig\.|tables?|abbildung|abb\.|tabelle|tableau|figura|tabla|tabela|cuadro|rysunek|рис(?:унок|\.)|таблица|example|beispiel|exemple|ejemplo|exemplo|пример|przykład|equation|listing|図|表|图|圖|شكل|جدول|चित्र|तालिका)\s*(?:\p{N}|[A-Z]\.)/iu;
+/** The same of pictures and tables alone, with what tells it from a sentence about one: "Table 3 shows". */
+const OF_PICTURE =
+  /^(?:figures?|fig\.|tables?|abbildung|abb\.|tabelle|tableau|figura|tabla|tabela|cuadro|rysunek|рис(?:унок|\.)|таблица|図|表|图|圖|شكل|جدول|चित्र|तालिका)\s*\p{N}+(?:[.\p{Pd}]\p{N}+)*\s*(?:[.:：|\p{Pd}\t]|$)/iu;
 const BOX_LABEL =
   /^(?:note|tip|warning|caution|important|hinweis|anmerkung|tipp|warnung|achtung|wichtig|vorsicht|remarque|astuce|attention|avertissement|nota|consejo|aviso|advertencia|importante|dica|atenção|примечание|внимание|подсказка|предупреждение|важно|uwaga|ostrzeżenie|wskazówka|ملاحظة|تحذير|नोट|注意|注記|警告|ヒント|重要|備考|提示|注)[:：]?$/iu;
 /** "Made on 3 February 2025". */
@@ -28,3 +31,6 @@ export function isHeadingText(text: string, number: HeadingNumber | undefined): 
   const signs = title.match(/[^\p{L}\p{M}\s]/gu)?.length ?? 0;
   return letters > signs && (WORD.test(title) || number?.kind === 'decimal');
 }
+
+/** Whether a line names a picture or a table. */
+export const isCaption = (text: string): boolean => OF_PICTURE.test(text.trimStart());

@@ -1,25 +1,23 @@
 import { BOX_SCALE, type Page } from '#document/document.ts';
-import { medianOf } from '#outline/median.ts';
-import type { PlacedLine } from '#outline/page-lines.ts';
+import { medianOf } from '#structure/median.ts';
+import type { PlacedLine } from '#structure/placed-line.ts';
 
 /** Words of running text from which widths are learned, and times that they are gone through. */
 const MAX_WORDS = 6_000;
 const ROUNDS = 4;
 const RATE = 0.5;
 
-/** Gives each line the width of its words against that of running text: the boxes of bold type are some percent wider. */
-export function weighLines(
-  lines: readonly PlacedLine[],
+/**
+ * Gives each line of a page, one for one, the width of its words against that of running text: the boxes of bold type are
+ * some percent wider.
+ */
+export function weighLines<L extends PlacedLine>(
+  lines: readonly L[],
   page: Page,
   widths: ReadonlyMap<string, number>,
-): PlacedLine[] {
-  const byStart = new Map(lines.map((line) => [line.start, line]));
-  const weighed: PlacedLine[] = [];
-  let start = 0;
-  for (const { text, words } of page.lines) {
-    const line = byStart.get(start);
-    start += text.length + 1;
-    if (!line) continue;
+): L[] {
+  return lines.map((line, at) => {
+    const { text, words } = page.lines[at] ?? { text: '', words: [] };
     let actual = 0;
     let expected = 0;
     for (const word of words) {
@@ -28,9 +26,8 @@ export function weighLines(
       actual += ((word.box[2] - word.box[0]) * page.width) / BOX_SCALE / line.height;
       expected += width;
     }
-    weighed.push({ ...line, weight: expected > 2 ? actual / expected : 1 });
-  }
-  return weighed;
+    return expected > 2 ? { ...line, weight: actual / expected } : line;
+  });
 }
 
 function expectedWidth(text: string, widths: ReadonlyMap<string, number>): number | null {

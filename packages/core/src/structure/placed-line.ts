@@ -1,5 +1,5 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
-import { medianOf } from '#outline/median.ts';
+import { medianOf } from '#structure/median.ts';
 
 /** A line with what its look tells: in points, from the top left of its page as displayed. */
 export interface PlacedLine {
@@ -30,30 +30,41 @@ export function placeLines(page: Page): PlacedLine[] {
 }
 
 /** Reads downwards or upwards: most of its longer words are higher than wide. */
-function isTurned({ words }: Line, { width, height }: Page): boolean {
-  const long = words.filter(({ start, end }) => end - start > 3);
-  const tall = long.filter(({ box }) => (box[3] - box[1]) * height > (box[2] - box[0]) * width);
-  return long.length > 0 && tall.length > 0.5 * long.length;
+export function isTurned({ words }: Line, { width, height }: Page): boolean {
+  let [long, tall] = [0, 0];
+  for (const { start, end, box } of words) {
+    if (end - start <= 3) continue;
+    long++;
+    if ((box[3] - box[1]) * height > (box[2] - box[0]) * width) tall++;
+  }
+  return tall > 0.5 * long;
 }
 
-function placeLine(
+/** A line with words, at its offset in the text of its page. */
+export function placeLine(
   { text, words }: Line,
   start: number,
   { number, width, height }: Pick<Page, 'number' | 'width' | 'height'>,
 ): PlacedLine {
-  const boxes = words.map(({ box }) => box);
-  const side = (at: 0 | 1 | 2 | 3, pick: (...values: number[]) => number, size: number) =>
-    (boxes.reduce((found, box) => pick(found, box[at]), boxes[0]?.[at] ?? 0) * size) / BOX_SCALE;
+  let [left, top, right, bottom] = words[0]?.box ?? [0, 0, 0, 0];
+  const heights = words.map(({ box }) => {
+    left = Math.min(left, box[0]);
+    top = Math.min(top, box[1]);
+    right = Math.max(right, box[2]);
+    bottom = Math.max(bottom, box[3]);
+    return box[3] - box[1];
+  });
+  const [across, down] = [width / BOX_SCALE, height / BOX_SCALE];
   return {
     text,
     page: number,
     start,
     end: start + text.length,
-    height: (medianOf(boxes.map(([, top, , bottom]) => bottom - top)) * height) / BOX_SCALE,
-    top: side(1, Math.min, height),
-    bottom: side(3, Math.max, height),
-    left: side(0, Math.min, width),
-    right: side(2, Math.max, width),
+    height: (medianOf(heights) * height) / BOX_SCALE,
+    top: top * down,
+    bottom: bottom * down,
+    left: left * across,
+    right: right * across,
     weight: 1,
   };
 }

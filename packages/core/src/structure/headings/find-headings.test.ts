@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Line, Page } from '#document/document.ts';
-import { LayoutHeadings } from '#outline/layout-headings.ts';
+import { BlockFinder } from '#structure/find-blocks.ts';
+import { headingsOfBlocks } from '#structure/headings/headings-of-blocks.ts';
 
 function findLayoutHeadings(pages: readonly Page[]) {
-  const finder = new LayoutHeadings();
+  const finder = new BlockFinder();
   for (const page of pages) finder.add(page);
-  return finder.finish().headings;
+  return finder.finish().flatMap(headingsOfBlocks);
 }
 
 interface Row {

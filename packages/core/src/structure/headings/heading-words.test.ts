@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isHeadingText } from '#outline/heading-words.ts';
-import { readNumber } from '#outline/numbering.ts';
+import { isHeadingText } from '#structure/headings/heading-words.ts';
+import { readNumber } from '#structure/headings/numbering.ts';
 
 const isHeading = (text: string) => isHeadingText(text, readNumber(text));
 

@@ -1,5 +1,5 @@
-import type { HeadingNumber } from '#outline/numbering.ts';
-import type { Heading } from '#outline/types.ts';
+import type { HeadingNumber } from '#structure/headings/numbering.ts';
+import type { Heading } from '#structure/headings/heading.ts';
 
 /** A heading with what tells its level. */
 export interface StyledHeading extends Omit<Heading, 'level'> {

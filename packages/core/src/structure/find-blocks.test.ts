@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Line, Page } from '#document/document.ts';
+import { pageText } from '#document/document.ts';
+import { withBlocks } from '#structure/find-blocks.ts';
+
+const PAGE = { width: 600, height: 800 };
+const SIZE = 10;
+const LETTER = 0.5;
+
+interface Printed {
+  readonly text: string;
+  readonly top: number;
+  readonly left?: number;
+  readonly size?: number;
+  /** Points between the left sides of cells. */
+  readonly columns?: readonly number[];
+  readonly isFromRight?: boolean;
+}
+
+/** A line as it is printed; tabs divide cells. */
+function lineOf({ text, top, left = 50, size = SIZE, columns = [], isFromRight = false }: Printed): Line {
+  const at = (points: number, side: number) => Math.round((points / side) * 10_000);
+  const width = size * LETTER;
+  let cellStart = 0;
+  const words = text.split('\t').flatMap((cell, index) => {
+    const start = cellStart;
+    cellStart += cell.length + 1;
+    const from = columns[index] ?? left;
+    return [...cell.matchAll(/\S+/g)].map(({ 0: word, index: offset }) => {
+      const x = isFromRight ? PAGE.width - left - (offset + word.length) * width : from + offset * width;
+      return {
+        start: start + offset,
+        end: start + offset + word.length,
+        box: [
+          at(x, PAGE.width),
+          at(top, PAGE.height),
+          at(x + word.length * width, PAGE.width),
+          at(top + size, PAGE.height),
+        ] as const,
+      };
+    });
+  });
+  return { text, words };
+}
+
+const pageOf = (number: number, lines: readonly Printed[]): Page => ({
+  number,
+  ...PAGE,
+  state: 'text',
+  lines: lines.map(lineOf),
+});
+
+/** What was found, one line a block. */
+const describeBlocks = (pages: readonly Page[]) =>
+  withBlocks(pages).map((page) =>
+    (page.blocks ?? []).map(({ kind, start, end, continues, number, level }) => {
+      const name = `${kind}${level ?? ''}${continues ? '…' : ''}${number === undefined ? '' : ` ${number}`}`;
+      return `${name}: ${pageText(page).slice(start, end).replaceAll('\n', ' / ').slice(0, 60)}`;
+    }),
+  );
+
+const FULL = 'The words of this paragraph stand close below each other and fill the whole width of it all';
+/** Lines below each other from a height on. */
+const below = (top: number, texts: readonly string[], more: Partial<Printed> = {}): Printed[] =>
+  texts.map((text, at) => ({ text, top: top + 12 * at, ...more }));
+const paragraph = (top: number) =>
+  below(top, [FULL, FULL.toLowerCase(), `${FULL.slice(4, 40).toLowerCase()}.`]);
+
+describe('blocks of a printed document', () => {
+  test('a paragraph goes on over a page break, its head, its foot and its notes', () => {
+    const heads = (number: number): Printed[] => [{ text: `Annual report ${number}`, top: 20 }];
+    const feet = (number: number): Printed[] => [{ text: String(number), top: 770 }];
+    const page = (number: number, lines: readonly Printed[]) =>
+      pageOf(number, [...heads(number), ...lines, ...feet(number)]);
+    // What comes back on page after page would be a head.
+    const about = (thing: string) => FULL.replace('words', thing).replace('fill', `see the ${thing} of`);
+    const whole = (top: number, thing: string) =>
+      below(top, [about(thing), about(`other ${thing}`).toLowerCase(), `and of the ${thing} itself.`]);
+    const pages = [
+      page(1, [
+        ...whole(60, 'words'),
+        ...below(120, [about('seller'), about('seller').slice(4)]),
+        ...below(700, ['1 See the annex.'], { size: 7 }),
+      ]),
+      page(2, [...below(60, [`${about('goods').slice(4)}.`]), ...whole(90, 'buyer')]),
+      ...['price', 'place', 'term'].map((thing, at) => page(at + 3, whole(60, thing))),
+    ];
+    expect(describeBlocks(pages).slice(0, 2)).toEqual([
+      [
+        'header: Annual report 1',
+        expect.stringMatching(/^paragraph: The words/),
+        expect.stringMatching(/^paragraph: The seller/),
+        'note: 1 See the annex.',
+        'footer: 1',
+      ],
+      [
+        'header: Annual report 2',
+        expect.stringMatching(/^paragraph…: goods/),
+        expect.stringMatching(/^paragraph: The buyer/),
+        'footer: 2',
+      ],
+    ]);
+  });
+
+  test('items, headings and captions are told by their marks, type and names', () => {
+    const lines = [
+      { text: '2. Payment', top: 40, size: 16 },
+      ...paragraph(70),
+      ...below(120, ['• The first item ends here.', '• The second one ends here.']),
+      ...below(160, ['Figure 3: Payments of a year.']),
+      ...paragraph(190),
+    ];
+    const [found] = describeBlocks([pageOf(1, lines)]);
+    expect(found).toEqual([
+      'heading1 2: 2. Payment',
+      expect.stringMatching(/^paragraph: The words/),
+      'item •: • The first item ends here.',
+      'item •: • The second one ends here.',
+      'caption: Figure 3: Payments of a year.',
+      expect.stringMatching(/^paragraph: The words/),
+    ]);
+  });
+
+  test('a table has its cells in their columns, wrapped ones below those they go on with', () => {
+    const columns = [50, 250, 400];
+    const table = [
+      { text: 'Service\tHours\tFee', top: 100, columns },
+      { text: 'Support\t40\t800', top: 112, columns },
+      { text: 'of machines\t900', top: 124, columns: [50, 400] },
+      { text: 'in euros', top: 136, left: 400 },
+    ];
+    const [page] = withBlocks([pageOf(1, [...paragraph(40), ...table, ...paragraph(170)])]);
+    const found = page?.blocks?.find(({ kind }) => kind === 'table');
+    const text = page ? pageText(page) : '';
+    expect(found?.hasHeader).toBe(true);
+    expect(found?.rows?.map((row) => row.map(({ start, end }) => text.slice(start, end)))).toEqual([
+      ['Service', 'Hours', 'Fee'],
+      ['Support', '40', '800'],
+      ['of machines', '', '900'],
+      ['', '', 'in euros'],
+    ]);
+  });
+
+  test('a named clause is no row of a table, and a box to tick begins an item', () => {
+    const lines = [
+      { text: 'Item 5.07.\tSubmission of matters', top: 40, columns: [50, 150] },
+      { text: 'Item 8.01.\tOther events', top: 52, columns: [50, 150] },
+      ...below(80, [
+        '☐ Written communications of the first kind',
+        '☐ Soliciting material of the second kind',
+      ]),
+    ];
+    const [found] = describeBlocks([pageOf(1, lines)]);
+    expect(found?.filter((block) => block.startsWith('table'))).toEqual([]);
+    expect(found?.filter((block) => block.startsWith('item ☐'))).toHaveLength(2);
+  });
+
+  test('text that is read from the right is divided where its lines end on the left', () => {
+    const arabic = 'كلمات هذه الفقرة متقاربة وتملأ عرض الصفحة كله من أولها إلى آخرها';
+    const lines = below(60, [arabic, arabic, 'وهنا تنتهي.', arabic, arabic], { isFromRight: true });
+    const [found] = describeBlocks([pageOf(1, lines)]);
+    expect(found).toHaveLength(2);
+  });
+
+  test('what the format names is left as it is, and so is what was found before', () => {
+    const known = pageOf(1, paragraph(60));
+    const page = { ...known, blocks: [{ kind: 'note' as const, start: 0, end: 4 }] };
+    expect(withBlocks([page])).toEqual([page]);
+    const flow = { blocks: [], changes: [] };
+    expect(withBlocks([{ ...known, flow }])).toEqual([{ ...known, flow }]);
+    expect(withBlocks([])).toEqual([]);
+  });
+});
+
+test('plain text is divided at its blank lines', () => {
+  const lines = ['The first line', 'goes on here.', '', 'The second one.'].map((text) => ({
+    text,
+    words: [],
+  }));
+  const page: Page = { number: 1, width: 0, height: 0, state: 'text', firstLine: 1, lines };
+  expect(describeBlocks([page])).toEqual([
+    ['paragraph: The first line / goes on here.', 'paragraph: The second one.'],
+  ]);
+});
+
+test('every line with words stands in one block, in the order of the page', () => {
+  const pages = withBlocks([
+    pageOf(1, [...paragraph(40), { text: 'A\tB', top: 90, columns: [50, 300] }]),
+    pageOf(2, []),
+  ]);
+  for (const { blocks = [], ...page } of pages) {
+    const text = pageText(page);
+    let end = 0;
+    for (const block of blocks) {
+      expect(text.slice(end, block.start).trim()).toBe('');
+      ({ end } = block);
+    }
+    expect(text.slice(end).trim()).toBe('');
+  }
+});
