@@ -2,7 +2,11 @@ import type { TypedValue } from '@recto/core/clauses';
 import { isSameValue as isWhatLawyersWrote, VALUED, type ValuedKey } from '../contracts/compare-values.ts';
 import type { RecordedCell } from './cells.ts';
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, quarter: 90, year: 360 };
 
 function daysOf(text: string): number {

@@ -30,7 +30,14 @@ const ROWS: readonly Row[] = [
   ['held', 'd12-agpl1-agpl3/b', 'What is the date of version 3 of the license?', 'date', '2007-11-19'],
   ['held', 'd03-gfdl12-gfdl13/b', 'What is the date of version 1.3 of the license?', 'date', '2008-11-03'],
   ['open', 'd09-epl10-epl20/a', 'Which law governs the agreement?', 'choice', 'New York', LAWS],
-  ['held', 'd13-eupl11-eupl12/b', 'Which law governs the licence if the Licensor has no seat?', 'choice', 'Belgian', LAWS],
+  [
+    'held',
+    'd13-eupl11-eupl12/b',
+    'Which law governs the licence if the Licensor has no seat?',
+    'choice',
+    'Belgian',
+    LAWS,
+  ],
   ['open', 'd01-gpl2-gpl3/a', 'Is there a warranty for the program?', 'yesNo', false],
   ['held', 'd01-gpl2-gpl3/b', 'Is there a warranty for the program?', 'yesNo', false],
 ];

@@ -69,7 +69,9 @@ function cellsOfContracts(contracts: readonly Contract[]): RecordedCell[] {
       const able = contracts.filter((each) => each.half === half && isRecordable(each, key));
       // Every third or so: not always the same contracts.
       const step = Math.max(1, Math.floor(able.length / count));
-      for (const contract of able.filter((_, at) => at % step === ASKED.findIndex((each) => each.key === key) % step).slice(0, count)) {
+      for (const contract of able
+        .filter((_, at) => at % step === ASKED.findIndex((each) => each.key === key) % step)
+        .slice(0, count)) {
         const answer = answerOf(contract, key);
         cells.push({
           half: half === 'kept' ? 'held' : 'open',
@@ -97,7 +99,10 @@ const FIGURES = {
 
 function cellsOfReports(): RecordedCell[] {
   const path = join(import.meta.dirname, '../key-figures/truth.json');
-  const truths = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, RecordedCell['value']>>;
+  const truths = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    Record<string, RecordedCell['value']>
+  >;
   return Object.entries(truths).flatMap(([name, truth], at) =>
     (Object.keys(FIGURES) as (keyof typeof FIGURES)[])
       // Two or three figures of each report, other ones of the next.
@@ -116,4 +121,14 @@ const once = [...Map.groupBy(contracts, ({ id }) => id).values()].flatMap(([firs
 const cells = [...cellsOfContracts(once), ...cellsOfReports(), ...CELLS_OF_LICENCES];
 writeFileSync(join(import.meta.dirname, 'cells.json'), `${JSON.stringify(cells, null, 2)}\n`);
 for (const half of ['open', 'held'] as const)
-  console.log(half, Object.fromEntries([...Map.groupBy(cells.filter((cell) => cell.half === half), ({ type }) => type)].map(([type, own]) => [type, own.length])));
+  console.log(
+    half,
+    Object.fromEntries(
+      [
+        ...Map.groupBy(
+          cells.filter((cell) => cell.half === half),
+          ({ type }) => type,
+        ),
+      ].map(([type, own]) => [type, own.length]),
+    ),
+  );

@@ -42,7 +42,9 @@ const toClaims = ({ claims, citations }: Answer): CellClaim[] =>
 
 /** Whether the leading quote is what lawyers marked; of other files, whether it holds the value. */
 function isPassageRight(cell: RecordedCell, index: FileIndex, [lead]: readonly CellClaim[]): boolean {
-  const quotes = (lead?.quotes ?? []).map(({ page, start, end }) => (findPageText(index, page) ?? '').slice(start, end));
+  const quotes = (lead?.quotes ?? []).map(({ page, start, end }) =>
+    (findPageText(index, page) ?? '').slice(start, end),
+  );
   if (cell.clause === undefined) return true;
   const clauses = labelsOf(cell.file);
   return clauses !== undefined && findMarked({ clauses }, cell.clause, quotes.map(compared)).size > 0;
@@ -54,18 +56,27 @@ function judge(cell: RecordedCell, index: FileIndex): Judged {
   const terms = readContractTerms(index.clauses, (page) => findPageText(index, page) ?? '') ?? [];
   const { question, type, choices } = cell;
   const isAnswer = answer.kind === 'answer';
-  const read = isAnswer ? readCell({ question, type, ...(choices && { choices }) }, claims, terms).value : null;
+  const read = isAnswer
+    ? readCell({ question, type, ...(choices && { choices }) }, claims, terms).value
+    : null;
   const judged: Judged = {
     cell,
     isAnswer,
     isPassageRight: isAnswer && isPassageRight(cell, index, claims),
     isRight: read === null ? false : isRight(cell, read.value),
     isSure: read?.sure ?? false,
-    isGuessed: (guessColumn(question) === type) || type === 'choice',
+    isGuessed: guessColumn(question) === type || type === 'choice',
   };
-  if (options.show && cell.half === 'open' && isAnswer && !(judged.isRight && judged.isSure && judged.isGuessed)) {
+  if (
+    options.show &&
+    cell.half === 'open' &&
+    isAnswer &&
+    !(judged.isRight && judged.isSure && judged.isGuessed)
+  ) {
     const { isPassageRight: passage, isRight: right, isSure: sure } = judged;
-    console.log(`\n${cell.file} ${question}\n  passage ${passage} right ${right} sure ${sure} guessed ${guessColumn(question)}`);
+    console.log(
+      `\n${cell.file} ${question}\n  passage ${passage} right ${right} sure ${sure} guessed ${guessColumn(question)}`,
+    );
     console.log(`  read ${JSON.stringify(read?.value)}; known ${JSON.stringify(cell.value)}`);
     console.log(`  ${claims[0]?.text.slice(0, 300)}`);
   }

@@ -29,7 +29,7 @@ const A_YEAR: Readonly<Record<string, number>> = {
 };
 const CODES: Readonly<Record<string, string>> = {
   $: 'USD',
-  'US$': 'USD',
+  US$: 'USD',
   'U.S.$': 'USD',
   'U.S. $': 'USD',
   'US $': 'USD',
@@ -40,7 +40,7 @@ const CODES: Readonly<Record<string, string>> = {
   C$: 'CAD',
   CAD$: 'CAD',
   A$: 'AUD',
-  'HK$': 'HKD',
+  HK$: 'HKD',
 };
 
 /** The currency of an amount as its code; undefined for what is no money. */

@@ -7,7 +7,8 @@ export interface FoundValue extends TextRange {
   readonly text: string;
 }
 
-const PERCENT = /(?<![\p{L}\d.,/])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(?:%|percent\b|per\s?cent\b)/giu;
+const PERCENT =
+  /(?<![\p{L}\d.,/])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(?:%|percent\b|per\s?cent\b)/giu;
 const NUMBER =
   /(?<![\p{L}\d.,/$€£¥-])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d,/%]|\.\d|\s?(?:%|percent))(?:\s(thousand|million|billion)\b)?/giu;
 const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
@@ -29,8 +30,10 @@ const PERIODS: Readonly<Record<string, string>> = {
 /** "(2018)", "(December 31, 2018)": of when a figure of a table is. */
 const DATED = /^\s?\(((?:[^()]{0,40}\b)?(?:19|20)\d{2})\)/u;
 /** What is counted: "83,700 employees". */
-const COUNTED = /^\s+((?:(?:full-time|part-time|approximately|active|registered)\s+(?:and\s+)?){0,3}[\p{Ll}-]+)/u;
-const NO_UNIT = /^(?:and|or|of|in|on|at|to|as|for|the|a|an|by|with|from|is|was|are|were|worldwide|which|that|per)$/u;
+const COUNTED =
+  /^\s+((?:(?:full-time|part-time|approximately|active|registered)\s+(?:and\s+)?){0,3}[\p{Ll}-]+)/u;
+const NO_UNIT =
+  /^(?:and|or|of|in|on|at|to|as|for|the|a|an|by|with|from|is|was|are|were|worldwide|which|that|per)$/u;
 
 const toNumber = (figure: string) => Number(figure.replaceAll(',', ''));
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
@@ -66,7 +69,11 @@ function addBracketed(match: RegExpExecArray, add: Add): void {
   const size = toNumber(figure) * (scale === undefined ? 1 : SCALES[scale]);
   add(
     { start: match.index, end: match.index + whole.length },
-    { value: -round(size), ...(currency !== undefined && { currency }), ...(scale !== undefined && { scale }) },
+    {
+      value: -round(size),
+      ...(currency !== undefined && { currency }),
+      ...(scale !== undefined && { scale }),
+    },
   );
 }
 

@@ -37,7 +37,9 @@ export function readCell(
 const restsOn = ({ quotes }: CellClaim, { evidence, state }: ClauseTerm): boolean =>
   state !== 'none' &&
   quotes.some((quote) =>
-    evidence.some(({ page, span }) => page === quote.page && span.start < quote.end && quote.start < span.end),
+    evidence.some(
+      ({ page, span }) => page === quote.page && span.start < quote.end && quote.start < span.end,
+    ),
   );
 
 /** The value of a clause was read from its whole page: it is surer than that of a quote, which may be cut. */

@@ -47,16 +47,19 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').r
 /** The allowed answers that a text names, each once; one within a longer one that is named there is not meant. */
 function choicesIn(choices: readonly string[], text: string): string[] {
   const spans = choices.flatMap((choice) =>
-    [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped(choice)}(?![\\p{L}\\d])`, 'giu'))].map((match) => ({
-      choice,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped(choice)}(?![\\p{L}\\d])`, 'giu'))].map(
+      (match) => ({
+        choice,
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    ),
   );
   const whole = spans.filter(
     (one) =>
       !spans.some(
-        (other) => other.end - other.start > one.end - one.start && other.start <= one.start && other.end >= one.end,
+        (other) =>
+          other.end - other.start > one.end - one.start && other.start <= one.start && other.end >= one.end,
       ),
   );
   return [...new Set(whole.toSorted((left, right) => left.start - right.start).map(({ choice }) => choice))];
@@ -80,7 +83,6 @@ function readNames(claim: CellClaim, { kind }: ClaimContext): CellValue | null {
   const sure = kind === 'parties' ? names.length >= 2 && bold.length >= 2 : bold.length > 0;
   return { value: { type: 'names', names: names.map((name) => ({ name })) }, text: names.join(' · '), sure };
 }
-
 
 /** What the readers of clauses make of the quotes of a claim. */
 function readByKind(claim: CellClaim, kind: ClauseKey | undefined): CellValue | null {
@@ -135,10 +137,15 @@ function readFigure({ type }: Column, claim: CellClaim, { kind }: ClaimContext):
   }
   if (first === undefined) return null;
   const contradicts = ofKind !== null && !isSameValue(ofKind.value, first.value);
+  // Where a clause says several such values, one that its own reader does not take is likely another.
+  const isPassedOver = kind !== undefined && ofKind === null && bold.length === 0;
   const isOnly = (bold.length > 0 ? bold : distinct(all)).length === 1;
-  return { value: first.value, text: first.text, sure: isOnly && !contradicts && !isAmbiguous };
+  return {
+    value: first.value,
+    text: first.text,
+    sure: isOnly && !contradicts && !isPassedOver && !isAmbiguous,
+  };
 }
 
 /** "3/4/2019" is a day of March or of April. */
 const isAmbiguousDate = (text: string) => findNamedDates(text).some((date) => date.isAmbiguous);
-

@@ -6,7 +6,8 @@ const COMMON = new Set(
     ' ',
   ),
 );
-const NUMBERS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|hundred)\b/giu;
+const NUMBERS =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|hundred)\b/giu;
 const MONTHS =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/giu;
 
@@ -15,8 +16,12 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set((plain.match(/\p{L}{2,}/gu) ?? []).filter((word) => !COMMON.has(word)));
 }
 
+/** A row of a table as it is told: its label, then figures of several periods. */
+const ROW = /^[^:]{1,200}:\s[^\p{L}\d]{0,4}\d/u;
+
 /** Whether two sentences tell of the same thing: most words of the shorter one, figures aside, are in the other. */
 export function isOnSame(one: string, other: string): boolean {
+  if (ROW.test(one) || ROW.test(other)) return false;
   const [left, right] = [wordsOf(one), wordsOf(other)];
   const [short, long] = left.size <= right.size ? [left, right] : [right, left];
   if (short.size < LEAST_WORDS) return false;

@@ -21,5 +21,8 @@ export function isSameValue(one: TypedValue, other: TypedValue): boolean {
   if (left === null || right === null || left.group !== right.group) return false;
   // A year is 365 days or twelve months.
   const tolerance = one.type === 'duration' ? 0.015 : 1e-9;
-  return Math.abs(left.number - right.number) <= tolerance * Math.max(Math.abs(left.number), Math.abs(right.number));
+  return (
+    Math.abs(left.number - right.number) <=
+    tolerance * Math.max(Math.abs(left.number), Math.abs(right.number))
+  );
 }

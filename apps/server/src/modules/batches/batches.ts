@@ -6,6 +6,7 @@ import { pumpBatches } from '#modules/batches/jobs.ts';
 import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
 import { makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
+import type { ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
@@ -14,6 +15,7 @@ import type { Summaries } from '#modules/summaries/index.ts';
 
 export interface BatchesDeps extends StartDeps {
   readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
+  readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
   readonly summaries: Pick<Summaries, 'forgetBatches'>;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
   readonly realtime: Pick<Outbox, 'forgetEventsAbout'>;

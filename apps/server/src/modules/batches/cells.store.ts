@@ -100,7 +100,7 @@ export async function putBackCell(
 export async function resetFailed(trx: Trx, batchId: string): Promise<string[]> {
   const rows = await trx
     .updateTable('batch_cell')
-    .set({ status: 'waiting', attempts: 0, not_before: null, finished_at: null })
+    .set({ status: 'waiting', attempts: 0, not_before: null, finished_at: null, reading: null })
     .where('batch_id', '=', batchId)
     .where('status', '=', 'failed')
     .returning('id')

@@ -42,6 +42,7 @@ import * as languageSource from '#adapters/database/migrations/0051-language-sou
 import * as oneLedgerOfModelCalls from '#adapters/database/migrations/0052-one-ledger-of-model-calls.ts';
 import * as outbox from '#adapters/database/migrations/0054-outbox.ts';
 import * as questionFiles from '#adapters/database/migrations/0055-question-files.ts';
+import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-one-ledger-of-model-calls': oneLedgerOfModelCalls,
   '0054-outbox': outbox,
   '0055-question-files': questionFiles,
+  '0059-typed-columns': typedColumns,
 };
