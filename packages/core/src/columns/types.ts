@@ -10,7 +10,7 @@ export interface Column {
   readonly question: string;
   readonly type: ColumnType;
   /** The answers that are allowed, of a choice. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
 }
 
 /** A statement of an answer, with the quotes that it rests on. */

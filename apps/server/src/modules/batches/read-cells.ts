@@ -72,7 +72,7 @@ export function makeReadCells({ database, library, pages, questions }: ReadCells
       const rows = await readings.listReadings(database.root, id);
       const outlying = new Set<string>();
       for (const column of Map.groupBy(rows, ({ column_position }) => column_position).values())
-        for (const at of findOutliers(column.map(({ reading }) => reading?.value ?? null))) {
+        for (const at of findOutliers(column.map(({ reading }) => reading?.value?.value ?? null))) {
           const cell = column[at];
           if (cell) outlying.add(cell.id);
         }

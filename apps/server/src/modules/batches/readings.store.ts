@@ -9,8 +9,8 @@ export async function keepReadings(
   readings: readonly { readonly id: string; readonly reading: StoredReading }[],
 ): Promise<void> {
   if (readings.length === 0) return;
-  await sql`update batch_cell set reading = read.reading
-    from unnest(${readings.map(({ id }) => id)}::text[], ${readings.map(({ reading }) => JSON.stringify(reading))}::jsonb[])
+  await sql`update batch_cell set reading = read.reading::jsonb
+    from unnest(${readings.map(({ id }) => id)}::text[], ${readings.map(({ reading }) => JSON.stringify(reading))}::text[])
       as read (id, reading)
     where batch_cell.id = read.id`.execute(db);
 }

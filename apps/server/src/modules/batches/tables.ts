@@ -1,5 +1,6 @@
 import type { ModelUsage } from '@recto/contract/questions';
-import type { BatchStatus, CellStatus, CellValue } from '@recto/contract/batches';
+import type { BatchStatus, CellStatus } from '@recto/contract/batches';
+import type { CellValue } from '@recto/core/columns';
 import type { ColumnType, Generated } from 'kysely';
 import type { ChosenColumn } from '#modules/templates/index.ts';
 

@@ -1,6 +1,7 @@
-import type { Cell, CellFlag } from '@recto/contract/batches';
+import type { Cell, CellFlag, CellValue } from '@recto/contract/batches';
 import type { Question } from '@recto/contract/questions';
 import type { Column } from '@recto/contract/templates';
+import type { CellValue as StoredCellValue } from '@recto/core/columns';
 import type { CellRow } from '#modules/batches/cells.store.ts';
 import { readQuestion } from '#modules/batches/read-cells.ts';
 import { toCell } from '#modules/batches/to-cell.ts';
@@ -23,23 +24,29 @@ export function toTypedCell(
   const reading = isLedByPerson(question) ? readQuestion(column, question, []) : row.reading;
   if (reading === null) return cell;
   const { value, readings } = reading;
-  const flags = flagsOf(reading, isOutlying);
+  const flags = flagsOf(reading, isOutlying, column);
   return {
     ...cell,
-    ...(value && { value }),
+    ...(value && { value: toWire(value) }),
     ...(flags.length > 0 && { flags }),
     ...(readings && {
-      readings: readings.map(({ value: own, pages }) => ({ value: own, pages: [...pages] })),
+      readings: readings.map(({ value: own, pages }) => ({ value: toWire(own), pages: [...pages] })),
     }),
   };
 }
+
+const toWire = ({ value, text, sure }: StoredCellValue): CellValue => ({ ...value, text, sure });
 
 /** Another statement leads than when the cell was read. */
 const isLedByPerson = ({ review }: Question): boolean =>
   review?.claim !== undefined || (review?.wrongClaims ?? []).length > 0;
 
-const flagsOf = ({ value, readings }: StoredReading, isOutlying: boolean): CellFlag[] => [
-  ...(isOutlying ? (['outlier'] as const) : []),
-  ...(readings ? (['disagrees'] as const) : []),
-  ...(value?.sure === true ? [] : (['unsure'] as const)),
-];
+/** Where nobody has chosen the type, an answer without such a value is a plain text. */
+function flagsOf({ value, readings }: StoredReading, isOutlying: boolean, { isGuessed }: Column): CellFlag[] {
+  const isUnsure = value ? !value.sure : !isGuessed;
+  return [
+    ...(isOutlying ? (['outlier'] as const) : []),
+    ...(readings ? (['disagrees'] as const) : []),
+    ...(isUnsure ? (['unsure'] as const) : []),
+  ];
+}

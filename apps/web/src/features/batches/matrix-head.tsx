@@ -57,6 +57,7 @@ export const MatrixHead = memo(function MatrixHead(props: HeadProps) {
             role="columnheader"
             aria-colindex={at + 2}
             aria-sort={sort ?? 'none'}
+            aria-label={column.question}
             title={column.question}
             style={{ left: FILE_WIDTH + at * columnWidth, width: columnWidth }}
             className={cx('absolute inset-y-0 border-line border-e text-start', at === active && 'bg-wash')}

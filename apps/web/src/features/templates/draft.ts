@@ -61,7 +61,9 @@ export function checkDraft({
   const parsed = TemplateBody.safeParse({
     name,
     questions: questions.map(({ text }) => text),
-    columns: questions.map(({ column = GUESSED }) => column),
+    ...(questions.some(({ column }) => column && !column.isGuessed) && {
+      columns: questions.map(({ column = GUESSED }) => column),
+    }),
   });
   if (parsed.success) return { content: parsed.data };
   const wrong = new Map<number, string>();
