@@ -7,12 +7,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Answer, type FileIndex, findPageText } from '@recto/core/answers';
+import { type FileIndex, findPageText } from '@recto/core/answers';
 import { readContractTerms } from '@recto/core/clauses';
 import { type CellClaim, guessColumn, readCell } from '@recto/core/columns';
 import { hasContracts } from '../contracts/read-contracts.ts';
 import { compared, findMarked } from '../contracts/label-passages.ts';
 import { answerInCore } from '../support/answer.ts';
+import { toClaims } from './answer-claims.ts';
 import type { RecordedCell } from './cells.ts';
 import { isRight } from './judge.ts';
 import { labelsOf, makeLoadIndex } from './load.ts';
@@ -29,16 +30,6 @@ interface Judged {
   readonly isSure: boolean;
   readonly isGuessed: boolean;
 }
-
-const toClaims = ({ claims, citations }: Answer): CellClaim[] =>
-  claims.map(({ text, emphasis, citations: own }) => ({
-    text,
-    ...(emphasis && { emphasis }),
-    quotes: own.flatMap((at) => {
-      const cited = citations[at];
-      return cited ? [{ page: cited.page, start: cited.start, end: cited.end, text: cited.quote }] : [];
-    }),
-  }));
 
 /** Whether the leading quote is what lawyers marked; of other files, whether it holds the value. */
 function isPassageRight(cell: RecordedCell, index: FileIndex, [lead]: readonly CellClaim[]): boolean {
