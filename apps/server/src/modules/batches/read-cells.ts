@@ -9,7 +9,7 @@ import type { BatchRow } from '#modules/batches/store.ts';
 import type { StoredReading } from '#modules/batches/tables.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
-import type { Questions } from '#modules/questions/index.ts';
+import { leadFirst, type Questions } from '#modules/questions/index.ts';
 import { toColumns } from '#modules/templates/index.ts';
 
 export interface ReadCellsDeps {
@@ -107,9 +107,7 @@ export function readQuestion(
 
 /** The statement that leads first. */
 function toClaims({ claims, citations }: Question): CellClaim[] {
-  const lead = claims.filter(({ isFurther }) => !isFurther);
-  const further = claims.filter(({ isFurther }) => isFurther);
-  return [...lead, ...further].map(({ text, emphasis, citations: own }) => ({
+  return leadFirst(claims).map(({ text, emphasis, citations: own }) => ({
     text,
     ...(emphasis && { emphasis }),
     quotes: own.flatMap((at) => {
