@@ -103,5 +103,7 @@ test('the clause of a whole page completes a quote that is cut', () => {
   const cut = claim('This Agreement is made between *Northwind Ltd*…');
   expect(readCell(column, [cut], [term]).value).toMatchObject({ value: { names }, sure: true });
   const elsewhere = { ...term, evidence: [{ page: 9, span: { start: 0, end: 400 } }] };
-  expect(readCell(column, [cut], [elsewhere]).value).toMatchObject({ sure: false });
+  expect(readCell(column, [cut], [elsewhere]).value).toMatchObject({ value: { names }, sure: true });
+  const other = claim('This Agreement is made between *Kestrel Ltd*…');
+  expect(readCell(column, [other], [elsewhere]).value).toMatchObject({ sure: false });
 });

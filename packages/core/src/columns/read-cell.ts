@@ -1,7 +1,7 @@
 import { findAskedKinds } from '#clauses/asked-kinds.ts';
 import { comparableOf } from './comparable.ts';
 import { readClaim } from './read-claim.ts';
-import { isSameValue } from './same-value.ts';
+import { isPartOf, isSameValue } from './same-value.ts';
 import { isOnSame } from './same-subject.ts';
 import type { CellClaim, CellReading, CellValue, ClauseTerm, Column } from './types.ts';
 
@@ -24,7 +24,9 @@ export function readCell(
   const term = terms.find(({ key }) => key === kind);
   const isOfKind = (claim: CellClaim) => term !== undefined && restsOn(claim, term);
   const read = readClaim(column, lead, { kind, isOfKind: isOfKind(lead) });
-  const value = term && isOfKind(lead) ? joinTerm(column, read, term) : read;
+  // The parties stand on the cover, in the first lines and beside the signatures: any of these names some of them.
+  const isPart = read !== null && term?.value != null && isPartOf(read.value, term.value);
+  const value = term && (isOfKind(lead) || isPart) ? joinTerm(column, read, term) : read;
   if (value === null) return NOTHING;
   const differing = others.flatMap((claim, at) => {
     if (!isOnSame(lead.text, claim.text)) return [];

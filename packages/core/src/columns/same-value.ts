@@ -26,3 +26,10 @@ export function isSameValue(one: TypedValue, other: TypedValue): boolean {
     tolerance * Math.max(Math.abs(left.number), Math.abs(right.number))
   );
 }
+
+/** Whether all names of one value are among those of another. */
+export function isPartOf(one: TypedValue, other: TypedValue): boolean {
+  if (one.type !== 'names' || other.type !== 'names') return false;
+  const all = new Set(plainNames(other.names));
+  return plainNames(one.names).every((name) => all.has(name));
+}
