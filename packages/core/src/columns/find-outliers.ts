@@ -4,13 +4,17 @@ import { comparableOf } from './comparable.ts';
 /** Fewer values say nothing of what is usual. */
 const LEAST = 8;
 /** So many usual distances from the middle a value stands alone; the usual distance of a normal spread is 0.6745 of its deviation. */
-const FAR = 3.5;
+const FAR = 2;
 const NORMAL = 1.4826;
 /** However near all others are to each other: less than that many times the middle is no outlier. */
 const LEAST_FACTOR = 3;
 /** Of shares, which end at 100, and of dates. */
 const LEAST_SHARE = 15;
 const LEAST_DAYS = 2 * 365;
+/** And so far from the value next to it: what others come near is the end of a wide column, and stands not alone. */
+const ALONE_FACTOR = 2.2;
+const ALONE_SHARE = 10;
+const ALONE_DAYS = 10 * 365;
 
 /** Which values stand out of their column, after units and periods were converted; amounts of two currencies are never compared. */
 export function findOutliers(values: readonly (TypedValue | null)[]): ReadonlySet<number> {
@@ -36,7 +40,17 @@ function farFromMiddle(name: string, group: readonly { at: number; number: numbe
   const middle = medianOf(scaled.map(({ size }) => size));
   const spread = NORMAL * medianOf(scaled.map(({ size }) => Math.abs(size - middle)));
   const far = Math.max(FAR * spread, leastDistance(name, isPlain, middle));
-  return scaled.filter(({ size }) => Math.abs(size - middle) > far).map(({ at }) => at);
+  const alone = leastGap(name, isPlain, middle);
+  return scaled
+    .filter(({ size }) => Math.abs(size - middle) > far)
+    .filter(({ at, size }) => scaled.every((other) => other.at === at || Math.abs(other.size - size) > alone))
+    .map(({ at }) => at);
+}
+
+function leastGap(name: string, isPlain: boolean, middle: number): number {
+  if (name === 'date') return ALONE_DAYS;
+  if (name === '%') return ALONE_SHARE;
+  return isPlain ? (ALONE_FACTOR - 1) * Math.abs(middle) : Math.log(ALONE_FACTOR);
 }
 
 function leastDistance(name: string, isPlain: boolean, middle: number): number {

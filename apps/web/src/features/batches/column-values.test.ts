@@ -55,6 +55,11 @@ test('a column says its median and range, in one unit, and counts what comes clo
   });
 });
 
+test('periods of one unit are told in it', () => {
+  const cells = [1, 2, 6].map((amount) => cell(days(amount, 'month')));
+  expect(footOf(cells)).toEqual({ lead: 'median 2 months', note: '1 to 6, of 3' });
+});
+
 test('amounts of two currencies are never mixed', () => {
   const cells = [fee(100, 'EUR'), fee(300, 'EUR'), fee(9_000, 'USD')].map((value) => cell(value));
   expect(footOf(cells)).toEqual({ lead: 'median 200 EUR', note: '100 to 300, of 2 of 3, 1 in other units' });

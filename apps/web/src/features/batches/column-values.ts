@@ -87,6 +87,13 @@ function countNames(values: readonly CellValue[], total: number, nearNote: strin
   };
 }
 
+/** Periods that are all of one unit are told in it, others in days. */
+function periodOf(values: readonly CellValue[]): readonly [unit: string, days: number] {
+  const units = new Set(values.flatMap((value) => (value.type === 'duration' ? [value.unit] : [])));
+  const [only = 'day'] = units;
+  return units.size === 1 ? [`${only}s`, DAYS[only] ?? 1] : ['days', 1];
+}
+
 /** The unit that most values have; the others are named, and never mixed in. */
 function measure(values: readonly CellValue[], total: number, nearNote: string): ColumnFoot | undefined {
   const sized = values.flatMap((value) => sizeOf(value) ?? []);
@@ -107,9 +114,10 @@ function measure(values: readonly CellValue[], total: number, nearNote: string):
       note: `median ${dayOf(middle)}, ${of}`,
     };
   }
+  const [shownUnit, factor] = unit === 'days' ? periodOf(values) : [unit, 1];
   return {
-    lead: `median ${round(middle)}${unit === '' ? '' : ` ${unit}`}`,
-    note: `${round(least)} to ${round(most)}, ${of}`,
+    lead: `median ${round(middle / factor)}${shownUnit === '' ? '' : ` ${shownUnit}`}`,
+    note: `${round(least / factor)} to ${round(most / factor)}, ${of}`,
   };
 }
 

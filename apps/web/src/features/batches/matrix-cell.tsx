@@ -96,7 +96,7 @@ function TypedLead({ cell }: { cell: Cell }) {
         />
       )}
       {shown.main}
-      {shown.unit !== undefined && <span className="ms-1 font-normal text-ink-2 text-xs">{shown.unit}</span>}
+      {shown.unit !== undefined && <span className="font-normal text-ink-2 text-xs">{` ${shown.unit}`}</span>}
     </span>
   );
 }
