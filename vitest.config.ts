@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPureTests } from './apps/server/src/testing/embedded-tests.ts';
 
 const root = import.meta.dirname;
@@ -33,14 +34,25 @@ function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts'
       maxWorkers,
       // A process goes through many files: what these test keeps nothing between two calls.
       isolate: !['contract', 'core', 'server'].includes(name),
-      testTimeout: 30_000,
+      // Ends what hangs, also on a machine that has ten times as much to do.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
     },
   };
+}
+
+/** Project by project: a process that files share is given up where one of another project comes between them. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turnOf = ({ project }: TestSpecification) => `${project.config.isolate ? 0 : 1} ${project.name}`;
+    return (await super.sort(files)).toSorted((one, other) => turnOf(one).localeCompare(turnOf(other)));
+  }
 }
 
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: ByProject },
     projects: [
       nodeProject('contract', 'packages/contract'),
       nodeProject('core', 'packages/core'),
@@ -51,7 +63,8 @@ export default defineConfig({
       nodeProject('server', 'apps/server', [...findPureTests()]),
       {
         extends: './apps/web/vitest.config.ts',
-        test: { name: 'web', root: webFolder, exclude: withoutPage, setupFiles, maxWorkers },
+        // `src/testing/setup.ts` puts back what a file leaves.
+        test: { name: 'web', root: webFolder, exclude: withoutPage, setupFiles, maxWorkers, isolate: false },
       },
       {
         extends: './apps/web/vite.config.ts',

@@ -13,15 +13,17 @@ const passedLooks = process.env['E2E_PASSED_LOOKS']?.split(',') ?? [];
 export default defineConfig({
   testDir,
   testIgnore: wholeLooks.filter((spec) => passedLooks.includes(spec)),
+  globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   workers: 1,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // They end what hangs, also on a machine that has ten times as much to do.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     // Specs about motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test takes a fifth of the time; a failure keeps its picture, and what the page held in words.

@@ -91,8 +91,9 @@ const project = (engine: (typeof engines)[number], name: string, files: Files) =
     sequence: { groupOrder: engines.indexOf(engine) },
     env: { TEST_DATABASE: engine },
     globalSetup: ['./src/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Ends what hangs, also on a machine that has ten times as much to do; what takes long is seen in the closing table.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
 

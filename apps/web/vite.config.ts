@@ -24,6 +24,12 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             // Each by itself is some hundred bytes, and the first script names every file that a screen needs.
             { name: 'icons', test: /node_modules\/lucide-react\// },
+            // Small parts of many screens, of which the same holds. What they stand on stays where it is.
+            {
+              name: 'parts',
+              test: /\/src\/(shared\/plans\/|ui\/budget-|ui\/progress-bar|ui\/select|ui\/load-error|ui\/text-area|lib\/save-text|catalogue)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

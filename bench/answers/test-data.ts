@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { buildFileIndex, type FileIndex, type IndexablePage } from '@recto/core/answers';
-import { pageText } from '@recto/core/document';
-import { printedLinesOf } from '@recto/core/structure';
+import { buildFileIndex, type FileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
 import { readers } from '@recto/readers';
 import { recogniseClauses } from '../support/answer.ts';
 import { TEST_DATA } from '@recto/testing/test-data';
@@ -50,8 +48,7 @@ async function readPdf(bytes: Uint8Array): Promise<IndexablePage[]> {
   const pdf = await readers.openDocument('PDF', bytes);
   const pages: IndexablePage[] = [];
   for (let number = 1; number <= pdf.pageCount; number++) {
-    const page = pdf.readPage(number);
-    pages.push({ number, text: pageText(page), state: page.state, lines: printedLinesOf(page) });
+    pages.push(toIndexablePage(pdf.readPage(number)));
   }
   pdf.close();
   return pages;

@@ -10,6 +10,7 @@ import { chatScreens } from './chat.screens.ts';
 import { fileReportScreens } from './file-report.screens.ts';
 import { frameScreens } from './frame.screens.ts';
 import { libraryScreens } from './library.screens.ts';
+import { plansScreens } from './plans.screens.ts';
 import { profileScreens } from './profile.screens.ts';
 import { type Screen, type Stage, setStage, type Viewer } from './stage.ts';
 import { tourScreens } from './tour.screens.ts';
@@ -17,6 +18,7 @@ import { tourScreens } from './tour.screens.ts';
 const SCREENS = [
   ...accountsScreens,
   ...profileScreens,
+  ...plansScreens,
   ...libraryScreens,
   ...chatScreens,
   ...batchScreens,

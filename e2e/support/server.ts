@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MIGRATED } from './global-setup.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As `npm start` gives them. */
@@ -32,7 +33,7 @@ export async function startServer(
   env: Record<string, string> = {},
   { cores }: { readonly cores?: string } = {},
 ): Promise<RunningServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-e2e-'));
+  const dataFolder = await makeDataFolder();
   const [command = '', ...args] = [
     // It replaces itself with the server: the child is the server either way.
     ...(cores !== undefined && existsSync(TASKSET) ? [TASKSET, '-c', cores] : []),
@@ -82,6 +83,14 @@ export async function startServer(
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of a server that was started once, where the run has one; the first start is tested where the product is installed. */
+async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'recto-e2e-'));
+  const migrated = process.env[MIGRATED];
+  if (migrated) await cp(join(migrated, 'database'), join(folder, 'database'), { recursive: true });
+  return folder;
 }
 
 function readAddress(child: ChildProcess): Promise<string> {

@@ -15,7 +15,6 @@ const PHONE =
 
 for (const [area, states] of Object.entries(SCREEN_STATES))
   test(`no screen of the ${area} has a fault, nor anything that opens over one`, async ({ page, server }) => {
-    test.setTimeout(300_000);
     const { person } = await theReader(server);
     if (area === 'profile') await openSession(server, person, PHONE);
     await plantSession(page, person);
@@ -88,7 +87,6 @@ test('no fault in the second step of the login, by digits and by a recovery code
 });
 
 test('no fault in the screens before login', async ({ page, server }) => {
-  test.setTimeout(180_000);
   const heading = (name: string) => page.getByRole('heading', { name });
   const wrong = async (address: string, submit: string) => {
     await page.goto(address);

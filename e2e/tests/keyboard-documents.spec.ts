@@ -14,8 +14,7 @@ const sheet = (page: Page) => page.getByTestId('pdf-page');
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Page' });
 const main = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const isDrawn = (page: Page) =>
-  expect(sheet(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+const isDrawn = (page: Page) => expect(sheet(page)).toHaveAttribute('aria-busy', 'false');
 
 test('a file is chosen, asked and read to its marks without a pointer', async ({ page, server }) => {
   const { person, library, report } = await makeAsker(server);
@@ -41,7 +40,7 @@ test('a file is chosen, asked and read to its marks without a pointer', async ({
     .filter({ hasText: QUESTION })
     .getByRole('article', { name: 'Answer' });
   await expect(button(page, 'Ask')).toBeFocused();
-  await expect(answer.getByText('Answer found on Pages : ')).toBeVisible({ timeout: 30_000 });
+  await expect(answer.getByText('Answer found on Pages : ')).toBeVisible();
 
   // The number behind a sentence shows its quote on focus, and opens its page.
   const source = answer.getByRole('button', { name: 'Source 1' }).first();
@@ -237,7 +236,7 @@ test('what is uploaded is chosen, named in its language and left out without a p
   await page.keyboard.type('Contracts');
   await expect(page).toHaveURL(/folder=/);
   await enter(page, upload.getByRole('button', { name: 'Upload 1 file' }));
-  await expect(page.getByRole('row').filter({ hasText: 'Complete' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('row').filter({ hasText: 'Complete' })).toBeVisible();
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await enter(page, uploads.getByRole('button', { name: 'Fold the list of uploads' }));
   await expect(uploads.getByRole('list')).toHaveCount(0);

@@ -92,7 +92,7 @@ async function upload(page: Page): Promise<string> {
   await chooseUploads(page, SAMPLE_REPORT);
   await enter(page, button(page, 'Upload 1 file'));
   const row = page.getByRole('row').filter({ hasText: 'Complete' });
-  await expect(row).toBeVisible({ timeout: 60_000 });
+  await expect(row).toBeVisible();
   const link = row.getByRole('link').first();
   const name = await link.innerText();
   await enter(page, link);
@@ -105,12 +105,12 @@ async function askAndRead(page: Page) {
   const viewer = page.getByRole('toolbar', { name: 'Page' });
   const sheet = page.getByTestId('pdf-page');
   const composer = page.getByRole('textbox', { name: 'Ask about this document' });
-  await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('/');
   await expect(composer).toBeFocused();
   await page.keyboard.type(QUESTION);
   await page.keyboard.press('Enter');
-  await expect(answer.getByText('Answer found on Pages : ')).toBeVisible({ timeout: 30_000 });
+  await expect(answer.getByText('Answer found on Pages : ')).toBeVisible();
   // The field keeps the focus for the next question; Escape gives the keys back to the page.
   await expect(composer).toBeFocused();
   await page.keyboard.press('Escape');
@@ -158,7 +158,6 @@ async function sendFeedback(page: Page) {
 }
 
 test('from sign-up to a cited answer, feedback and log-out without a pointer', async ({ page, server }) => {
-  test.setTimeout(180_000);
   const person = newPerson();
   await signUp(page, person);
   await verifyEmail(page, await readCode(server.dataFolder, person.email));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, trustedProxies } from '#config.ts';
+import { ConfigError, paymentsOf, readConfig, trustedProxies } from '#config.ts';
 
 describe('reading the environment', () => {
   test('nothing needs to be set', () => {
@@ -86,6 +86,34 @@ describe('a language model', () => {
       'http://[::1]:1',
     ])
       expect(at(url), url).not.toThrow();
+  });
+});
+
+describe('payments', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_1',
+    STRIPE_PRICE_ID_10: 'price_1',
+    STRIPE_PRICE_ID_75: 'price_2',
+    STRIPE_PRICE_ID_150: 'price_3',
+  };
+  const production = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) };
+
+  test('go by Stripe where it is configured, whole or not at all', () => {
+    expect(paymentsOf(readConfig(stripe))).toBe('stripe');
+    expect(readConfig(stripe).stripeUrl).toBe('https://api.stripe.com');
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_1' })).toThrow(
+      /STRIPE_PRICE_ID_10[\s\S]*STRIPE_PRICE_ID_75[\s\S]*STRIPE_PRICE_ID_150/,
+    );
+    expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow(/STRIPE_SECRET_KEY/);
+    expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(/STRIPE_SECRET_KEY/);
+    expect(() => readConfig({ ...stripe, STRIPE_URL: 'http://stripe.example' })).toThrow(/STRIPE_URL/);
+  });
+
+  test('are tried without keys by a checkout that charges nothing, in production only on request', () => {
+    expect(paymentsOf(readConfig({}))).toBe('test');
+    expect(paymentsOf(readConfig(production))).toBe('none');
+    expect(paymentsOf(readConfig({ ...production, PAYMENTS: 'test' }))).toBe('test');
+    expect(paymentsOf(readConfig({ ...stripe, PAYMENTS: 'none' }))).toBe('none');
   });
 });
 

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
+import { findHalfModel, findHalfOidc, findHalfPayments } from '#config-rules.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
@@ -112,8 +113,27 @@ export const SETTINGS = {
   signupDomains: setting('SIGNUP_DOMAINS', 'Domains that may sign up when `SIGNUP=domains`.', list),
   defaultPlan: setting(
     'DEFAULT_PLAN',
-    'Plan of an account without a subscription; `none` sets no limits. Without effect until plans exist.',
+    'Plan of an account without a subscription; `none` sets no limits, as teams want it that host it for themselves. See `docs/plans.md`.',
     oneOf(PLANS, 'FREE'),
+  ),
+  payments: setting(
+    'PAYMENTS',
+    'How plans are paid for: `stripe`, `test` (a checkout that charges nothing and says so), `none`, or `auto`: Stripe where `STRIPE_SECRET_KEY` is set, else the test checkout, in production none.',
+    oneOf(['auto', 'stripe', 'test', 'none'], 'auto'),
+  ),
+  stripeSecretKey: setting('STRIPE_SECRET_KEY', 'Secret key at Stripe.', optionalText),
+  stripeWebhookSecret: setting(
+    'STRIPE_WEBHOOK_SECRET',
+    "Signing secret of Stripe's webhook to `/webhooks/stripe`. Without one Stripe is asked now and then, and after each checkout.",
+    optionalText,
+  ),
+  stripePriceAscend: setting('STRIPE_PRICE_ID_10', 'Price of Ascend at Stripe: $10 a month.', optionalText),
+  stripePriceVatnage: setting('STRIPE_PRICE_ID_75', 'Price of Vatnage at Stripe: $75 a month.', optionalText),
+  stripePriceSummit: setting('STRIPE_PRICE_ID_150', 'Price of Summit at Stripe: $150 a month.', optionalText),
+  stripeUrl: setting(
+    'STRIPE_URL',
+    "Where Stripe's API is.",
+    secureUrl.transform((url = 'https://api.stripe.com') => url.replace(/\/+$/, '')),
   ),
   oidcIssuer: setting(
     'OIDC_ISSUER',
@@ -245,38 +265,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.signup === 'domains' && config.signupDomains?.length === 0) {
     problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
   }
-  problems.push(...findHalfOidc(config), ...findHalfModel(config));
+  problems.push(...findHalfOidc(config), ...findHalfModel(config), ...findHalfPayments(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...config, dataFolder: resolve(config.dataFolder) };
 }
 
-/** Single sign-on needs all of its settings or none of them. */
-function findHalfOidc(config: Values): string[] {
-  const needed = {
-    OIDC_ISSUER: config.oidcIssuer,
-    OIDC_CLIENT_ID: config.oidcClientId,
-    OIDC_CLIENT_SECRET: config.oidcClientSecret,
-  };
-  const missing = Object.entries(needed).flatMap(([variable, value]) => (value ? [] : [variable]));
-  const isOff = missing.length === 3 && config.oidcDomains?.length === 0;
-  return isOff ? [] : missing.map((variable) => `${variable}: needed for single sign-on`);
-}
-
-/** A language model needs to be named whole; settings of one without `LLM_PROVIDER` would do nothing. */
-function findHalfModel({ llmProvider, llmBaseUrl, llmApiKey, llmModel, embeddingModel }: Values): string[] {
-  if (!llmProvider)
-    return llmBaseUrl || llmApiKey || llmModel || embeddingModel
-      ? ['LLM_PROVIDER: needed for a language model (openai-compatible or anthropic)']
-      : [];
-  const problems: string[] = [];
-  if (!llmModel) problems.push(`LLM_MODEL: needed when LLM_PROVIDER=${llmProvider}`);
-  if (llmProvider === 'openai-compatible' && !llmBaseUrl)
-    problems.push('LLM_BASE_URL: needed when LLM_PROVIDER=openai-compatible');
-  if (llmProvider === 'anthropic' && !llmApiKey)
-    problems.push('LLM_API_KEY: needed when LLM_PROVIDER=anthropic');
-  if (llmProvider === 'anthropic' && embeddingModel)
-    problems.push('EMBEDDING_MODEL: needs LLM_PROVIDER=openai-compatible, Anthropic has no embedding models');
-  return problems;
+/** Which provider takes payments. A checkout that charges nothing is not opened in production unless somebody says so. */
+export function paymentsOf({
+  payments,
+  stripeSecretKey,
+  production,
+}: Pick<Config, 'payments' | 'stripeSecretKey' | 'production'>): 'stripe' | 'test' | 'none' {
+  if (payments !== 'auto') return payments;
+  if (stripeSecretKey) return 'stripe';
+  return production ? 'none' : 'test';
 }
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');

@@ -1,6 +1,6 @@
 import { configuration } from '@recto/contract/configuration';
 import type { Language } from '@recto/contract/languages';
-import { type Config, trustedProxies } from '#config.ts';
+import { type Config, paymentsOf, trustedProxies } from '#config.ts';
 import { makeClientIp } from '#kernel/client-ip.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { ServerSettings } from '#kernel/server.ts';
@@ -44,8 +44,8 @@ export const publicConfiguration = (config: Config, ocrLanguages: readonly Langu
         ...(config.signup === 'domains' ? { signupDomains: config.signupDomains } : {}),
         sso: config.oidcIssuer !== undefined,
         chatWidgetSrc: config.chatWidgetSrc ?? null,
-        payments: 'none' as const,
-        plansEnforced: false,
+        payments: paymentsOf(config),
+        plansEnforced: config.defaultPlan !== 'none',
         ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
         translation: null,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@recto/contract/languages';
-import { buildFileIndex, type FileIndex } from '@recto/core/answers';
-import { type Page, pageText } from '@recto/core/document';
+import { buildFileIndex, type FileIndex, toIndexablePage } from '@recto/core/answers';
+import type { Page } from '@recto/core/document';
 import { type Outline, OutlineBuilder } from '@recto/core/outline';
-import { printedLinesOf } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 import { detectLanguage } from '@recto/readers/language';
 import { realDocument } from '@recto/testing/test-data';
@@ -30,12 +29,7 @@ export async function readWhole(
   const pdf = await readers.openDocument('PDF', readFileSync(path));
   try {
     const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1));
-    const texts = pages.map((page) => ({
-      number: page.number,
-      text: pageText(page),
-      state: page.state,
-      lines: printedLinesOf(page),
-    }));
+    const texts = pages.map(toIndexablePage);
     const language = detectLanguage(texts.map(({ text }) => text).join('\n'), LANGUAGES) ?? 'en';
     const builder = new OutlineBuilder(language, pdf.readBookmarks?.() ?? []);
     for (const page of pages) builder.add(page);

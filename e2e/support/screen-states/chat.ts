@@ -8,7 +8,7 @@ const chat = (file: { _id: string }, rest = '') => `/chat?file=${file._id}${rest
 
 async function openChat(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(page.getByTestId('pdf-page')).toHaveAttribute('aria-busy', 'false');
   return page.getByRole('article', { name: 'Answer' });
 }
 

@@ -19,6 +19,9 @@ const NOT_THE_CALLER = new Set([
   'passwords.confirmForgotPassword body.email',
   // Required here, and held against the caller's by the use case.
   'passwords.changePassword body.email',
+  // Of the payment provider: compared with the account's own by the capability.
+  'plans.subscribe body.customerId',
+  'plans.customerInfo body.customerId',
 ]);
 
 type Calls = Record<string, Record<string, Endpoint>>;

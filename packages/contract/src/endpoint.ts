@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAN_IDS } from '#plan-ids.ts';
 import { callerFields } from '#caller-fields.ts';
 import { SessionEndReason } from '#session-end.ts';
 
@@ -119,6 +120,13 @@ export const ReachedLimit = z.object({
   used: z.number(),
   allowed: z.number(),
   resetsAt: z.iso.datetime().nullable(),
+  allowedBy: z
+    .object({ planId: z.enum(PLAN_IDS), name: z.string(), allowed: z.number() })
+    .nullable()
+    .optional()
+    .describe(
+      'The cheapest plan that would have allowed it; null where none would, absent where no plan sets the limit',
+    ),
 });
 export type ReachedLimit = z.infer<typeof ReachedLimit>;
 

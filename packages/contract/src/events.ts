@@ -14,6 +14,7 @@ const NoticeAbout = z.union([
   z.object({ fileId: Id }),
   z.object({ batchId: Id }),
   z.object({ comparisonId: Id }),
+  z.object({ subscriptionId: z.string() }),
 ]);
 export type NoticeAbout = z.infer<typeof NoticeAbout>;
 const Notice = z.object({ message: z.string(), about: NoticeAbout.optional() });

@@ -12,6 +12,7 @@ import { files } from '#library.ts';
 import { outline } from '#outline.ts';
 import { ownAccount } from '#own-account.ts';
 import { passwords } from '#passwords.ts';
+import { plans } from '#plans.ts';
 import { questions } from '#questions.ts';
 import { search } from '#search.ts';
 import { secondFactor } from '#second-factor.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ownAccount,
   sso,
   tokens,
+  plans,
   folders,
   files,
   documents,

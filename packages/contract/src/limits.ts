@@ -1,5 +1,7 @@
 /** Fixed numbers of the product (specification, section 9, and the installation limits of one file). */
 export const FILES_PER_SELECTION = 5;
+/** Specification, section 9: exactly two. */
+export const FILES_PER_COMPARISON = 2;
 /** Of an Idempotency-Key. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 /** Of many dropped files so many are sent at a time. */

@@ -1,29 +1,28 @@
-/** How long a count runs before it begins anew: days and months of UTC, never, or with each single thing. */
+/** How long a count runs before it begins anew: a day of UTC, a month (of UTC, or the paid one), never, or with each single thing. */
 export type MetricPeriod = 'day' | 'month' | 'total' | 'each';
 
 interface MetricRule {
   /** What is counted, in the words of a sentence. */
   readonly label: string;
   readonly period: MetricPeriod;
-  /** How much of it an account may use in one period when nothing else is said; null sets no limit. */
-  readonly limit: number | null;
 }
 
 /**
  * Everything that is counted of what an account uses, by the names that refusals (`result.limit`) and the usage of an
- * account carry. A metric of the period `total` is a stock: deleting what was counted gives it back.
+ * account carry; how much of each a plan allows stands in the catalogue. A metric of the period `total` is a stock:
+ * deleting what was counted gives it back.
  */
 export const METRICS = {
-  files: { label: 'uploaded files', period: 'month', limit: null },
-  questions: { label: 'questions', period: 'month', limit: null },
-  storedFiles: { label: 'stored files', period: 'total', limit: null },
-  pages: { label: 'pages in one file', period: 'each', limit: null },
-  fileBytes: { label: 'MB in one file', period: 'each', limit: null },
-  ocrFiles: { label: 'files read by OCR', period: 'month', limit: null },
-  batchFiles: { label: 'files in one batch', period: 'each', limit: null },
-  comparedFiles: { label: 'compared files', period: 'day', limit: null },
-  translations: { label: 'translated documents', period: 'month', limit: null },
-  translatedText: { label: 'characters of translated text', period: 'total', limit: null },
+  files: { label: 'uploaded files', period: 'month' },
+  questions: { label: 'questions', period: 'month' },
+  storedFiles: { label: 'stored files', period: 'total' },
+  pages: { label: 'pages in one file', period: 'each' },
+  fileBytes: { label: 'MB in one file', period: 'each' },
+  ocrFiles: { label: 'files read by OCR', period: 'month' },
+  batchFiles: { label: 'files in one batch', period: 'each' },
+  comparedFiles: { label: 'compared files', period: 'day' },
+  translations: { label: 'translated documents', period: 'month' },
+  translatedText: { label: 'characters of translated text', period: 'total' },
 } as const satisfies Record<string, MetricRule>;
 
 export type Metric = keyof typeof METRICS;

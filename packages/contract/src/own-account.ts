@@ -5,6 +5,7 @@ import { Comparison } from '#comparisons.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
 import { FileItem, FolderItem } from '#library.ts';
 import { ModelCallItem } from '#model-calls.ts';
+import { SubscriptionItem } from '#plans.ts';
 import { Question } from '#questions.ts';
 import { Proof } from '#second-factor.ts';
 import { Template } from '#templates.ts';
@@ -33,6 +34,7 @@ export const ExportParts = z.looseObject({
   batches: z.array(BatchMeta).default([]),
   comparisons: z.array(Comparison).default([]).describe('With every change, and what was said of it'),
   modelCalls: z.array(ModelCallItem).default([]).describe('Calls of language models, and what they used'),
+  subscriptions: z.array(SubscriptionItem).default([]).describe('What is paid for'),
   feedback: z
     .array(z.object({ text: z.string(), page: z.string().nullable(), createdAt: z.iso.datetime() }))
     .default([]),

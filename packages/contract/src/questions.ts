@@ -30,7 +30,7 @@ export const Citation = z.object({
     .string()
     .optional()
     .describe(
-      "Of a passage that is no sure answer: the number of its clause and the heading above it, as '2.4 · Fees'",
+      "Of a passage that is no sure answer: the number of its clause and the heading above it, as '2.4 · Fees'; in a Word file the headings above it, as '7 Term › 7.2 Renewal'",
     ),
   confidence: z
     .int()

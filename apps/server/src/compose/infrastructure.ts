@@ -9,11 +9,13 @@ import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
 import { listenToEmbedded, listenToPostgres } from '#adapters/realtime/notifications.ts';
+import { makeStripePayments } from '#adapters/payments/stripe/make-stripe-payments.ts';
+import { makeTestPayments } from '#adapters/payments/test/make-test-payments.ts';
 import { findNetworkCut, findSoffice } from '#adapters/soffice/find-soffice.ts';
 import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.ts';
 import { openTesseract } from '#adapters/tesseract/open-tesseract.ts';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
-import { type Config, outboxFolder } from '#config.ts';
+import { type Config, outboxFolder, paymentsOf } from '#config.ts';
 import { type Admission, makeAdmission } from '#kernel/admission.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { DocumentConverter } from '#kernel/document-converter.ts';
@@ -21,6 +23,7 @@ import type { EmbeddingModel } from '#kernel/embedding-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
+import type { PaymentProvider } from '#modules/plans/ports.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
 
 export interface InfrastructureOptions {
@@ -86,6 +89,8 @@ export async function openInfrastructure(
       /** Null where none is used: then scans are read by the engine that comes with the product. */
       ocrProgram: await openTesseract(config.tesseract, { searchPath: config.searchPath, log }),
       embeddingModel: await openEmbeddingModel(config),
+      /** Null where the installation takes no payments. */
+      payments: openPayments(config, { database: opened.database, clock }),
       listenToDatabase: makeListen(opened, log),
       async close(): Promise<void> {
         await converter?.close();
@@ -114,6 +119,29 @@ async function openEmbeddingModel(config: Config): Promise<EmbeddingModel | null
   if (!baseUrl || !model) return null;
   const { makeEmbeddingModel } = await import('#adapters/language-model/make-embedding-model.ts');
   return makeEmbeddingModel({ baseUrl, apiKey, model });
+}
+
+/** Null where no payments are taken. */
+function openPayments(
+  config: Config,
+  { database, clock }: { readonly database: OpenDatabase['database']; readonly clock: Clock },
+): PaymentProvider | null {
+  const kind = paymentsOf(config);
+  if (kind === 'test') return makeTestPayments({ database, clock, productName: config.productName });
+  const { stripeSecretKey: secretKey, stripePriceAscend, stripePriceVatnage, stripePriceSummit } = config;
+  if (kind === 'none' || !secretKey || !stripePriceAscend || !stripePriceVatnage || !stripePriceSummit)
+    return null;
+  return makeStripePayments({
+    secretKey,
+    webhookSecret: config.stripeWebhookSecret ?? null,
+    url: config.stripeUrl,
+    prices: {
+      PRICE_ID_10: stripePriceAscend,
+      PRICE_ID_75: stripePriceVatnage,
+      PRICE_ID_150: stripePriceSummit,
+    },
+    clock,
+  });
 }
 
 /** Null where none is switched on. */

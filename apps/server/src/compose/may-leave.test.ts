@@ -22,7 +22,7 @@ beforeAll(async () => {
       return modules;
     },
   });
-}, 60_000);
+});
 beforeEach(async () => {
   person = await testApp.signUp();
   await testApp.sendOutside(person);

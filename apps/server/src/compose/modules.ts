@@ -10,7 +10,12 @@ import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import { guardEmbeddings, guardModel } from '#kernel/guard-model.ts';
-import { type AccountsDeps, makeAccounts, type SingleSignOn } from '#modules/accounts/index.ts';
+import {
+  type AccountsDeps,
+  type FindPlan,
+  makeAccounts,
+  type SingleSignOn,
+} from '#modules/accounts/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
@@ -49,7 +54,7 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, listenToDatabase } =
     infrastructure;
-  const { languageModel, embeddingModel, virusScanner, ocrProgram, converter } = infrastructure;
+  const { languageModel, embeddingModel, virusScanner, ocrProgram, converter, payments } = infrastructure;
   return {
     clock,
     log,
@@ -70,6 +75,7 @@ export function makeModuleKit(
     embeddingModel,
     virusScanner,
     converter,
+    payments,
     ocrProgram,
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
@@ -90,10 +96,13 @@ type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limit
 
 /** The product's capabilities in their order, one line each: each is handed those before it. */
 export function addProductModules(add: AddModule, kit: ProductKit) {
-  const accounts = add(makeAccounts(kit)).api;
+  // Asked when somebody wants what only some plans have, long after plans have been added.
+  const findPlan: FindPlan = (db, accountId) => plans.findPlan(db, accountId);
+  const accounts = add(makeAccounts({ ...kit, findPlan })).api;
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
-  const meter = add(makePlans(kit)).api;
+  const plans = add(makePlans({ ...kit, accounts, realtime })).api;
+  const { meter } = plans;
   const modelCalls = add(makeModelCallsModule(kit)).api;
   const library = add(makeLibraryModule({ ...kit, idempotency, meter, realtime })).api;
   // Asked when a file has been read, long after questions have been added.

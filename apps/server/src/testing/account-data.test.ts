@@ -16,7 +16,7 @@ const WAIT = { timeout: 20_000, interval: 50 };
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const exportOf = async (person: Person) =>

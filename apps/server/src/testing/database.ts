@@ -8,6 +8,9 @@ import { inject } from 'vitest';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
 import { KeptPGlite } from '#testing/kept-pglite.ts';
+import { silentLog } from '#testing/silent-log.ts';
+
+export { silentLog };
 
 /** What `global-setup.ts` hands to the test files: a migrated database to begin from. */
 export type TestDatabaseSource =
@@ -19,14 +22,6 @@ declare module 'vitest' {
     testDatabase: TestDatabaseSource;
   }
 }
-
-/** A log that says nothing. */
-export const silentLog: DatabaseLog & { debug(details: object, message?: string): void } = {
-  debug: () => {},
-  info: () => {},
-  warn: () => {},
-  error: () => {},
-};
 
 /** Which engine this run uses; from the environment variable TEST_DATABASE. */
 export function testEngine(): 'pglite' | 'postgres' {

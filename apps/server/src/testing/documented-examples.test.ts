@@ -33,7 +33,7 @@ beforeAll(async () => {
     FILE: file,
     QUESTION: 'What is the notice period?',
   };
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await rm(folder, { recursive: true, force: true });

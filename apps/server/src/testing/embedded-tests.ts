@@ -47,7 +47,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   'model-calls': ['src/modules/model-calls/*.test.ts'],
   outline: ['src/modules/outline/outline.test.ts'],
-  plans: ['src/modules/plans/meter.test.ts'],
+  plans: ['src/modules/plans/{meter,recount,apply-subscription,subscriptions}.test.ts'],
   questions: [
     'src/modules/questions/{questions,review,spans}.test.ts',
     'src/modules/questions/embeddings/embeddings.test.ts',

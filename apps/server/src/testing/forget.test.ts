@@ -12,7 +12,7 @@ const WAIT = { timeout: 20_000, interval: 100 };
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const traces = (...ids: string[]) =>
@@ -34,7 +34,13 @@ async function fill(person: Person) {
   const sampleIds = sample.map((item: unknown) => FileItem.parse(item)._id);
   await testApp.startSession(person, 'mfa_pending');
   await testApp.request('POST', '/send-feedback', person, { text: 'It found the page.' });
-  return { ...things, fileIds: [things.fileId, ...more.map(({ _id }) => _id), ...sampleIds] };
+  const { customer } = (await testApp.request('POST', '/subscription/create-customer', person, {})).json()
+    .result;
+  return {
+    ...things,
+    customerId: customer.id as string,
+    fileIds: [things.fileId, ...more.map(({ _id }) => _id), ...sampleIds],
+  };
 }
 
 test('nothing names a file that was deleted, and everything of its neighbours stays', async () => {
@@ -71,11 +77,12 @@ test('nothing names a file that was deleted, and everything of its neighbours st
   // The question was asked and stays counted: its event belongs to the account and goes with it.
   expect(await traces(questionId)).toEqual(['public.usage_event']);
   expect(await traces(neighbour.fileId)).toEqual(ofNeighbour);
-}, 60_000);
+});
 
 test('nothing names an account that was deleted, or anything that it made', async () => {
   const [person, other] = [await testApp.signUp(), await testApp.signUp()];
-  const { folderId, questionId, identityId, fileIds, templateId, batchId, itemId } = await fill(person);
+  const filled = await fill(person);
+  const { folderId, questionId, identityId, fileIds, templateId, batchId, itemId, customerId } = filled;
   const theirs = await testApp.makeThings(other);
   const { rows: sessions } = await sql<{ id: string }>`
     select id from session where account_id = ${person.accountId}`.execute(
@@ -90,6 +97,7 @@ test('nothing names an account that was deleted, or anything that it made', asyn
     templateId,
     batchId,
     itemId,
+    customerId,
     ...fileIds,
     ...sessions.map(({ id }) => id),
   ];
@@ -101,4 +109,4 @@ test('nothing names an account that was deleted, or anything that it made', asyn
   expect(answer.statusCode).toBe(200);
   await vi.waitFor(async () => expect(await traces(...ids)).toEqual([]), WAIT);
   expect(await traces(other.accountId, theirs.fileId)).toEqual(ofOther);
-}, 60_000);
+});

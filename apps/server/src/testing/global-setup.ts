@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
-import { openJobs } from '#adapters/jobs/open-jobs.ts';
-import { createDatabase, silentLog } from '#testing/database.ts';
+import { openDatabase } from '#adapters/database/open-database.ts';
+import { createDatabase } from '#testing/database.ts';
+import { makeJobTables, makeMigratedFolder } from '#testing/migrated.ts';
 import { startPostgres } from '#testing/postgres.ts';
+import { silentLog } from '#testing/silent-log.ts';
 
 /**
  * Makes one database per run that has the tables of the product and of the job queue, which every test file copies: much
@@ -19,12 +20,7 @@ async function setupPGlite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'recto-test-'));
   const dataFolder = join(folder, 'data');
   const dumpFile = join(folder, 'migrated.tar');
-  const opened = await openDatabase({ kind: 'embedded', folder: dataFolder }, { log: silentLog });
-  await makeJobTables(opened);
-  const dump = await opened.dump?.();
-  await opened.close();
-  if (!dump) throw new Error('The embedded database could not be dumped.');
-  await writeFile(dumpFile, dump);
+  await writeFile(dumpFile, await makeMigratedFolder(dataFolder));
   project.provide('testDatabase', { kind: 'pglite', dumpFile, dataFolder });
   return () => rm(folder, { recursive: true, force: true });
 }
@@ -42,11 +38,4 @@ async function setupPostgres(project: TestProject): Promise<() => Promise<void>>
     await drop();
     await server.stop();
   };
-}
-
-/** The queue makes its own tables at its first start. */
-async function makeJobTables({ jobs: connection }: OpenDatabase): Promise<void> {
-  const jobs = openJobs(connection, { ...silentLog, child: () => silentLog });
-  await jobs.start([], { work: false });
-  await jobs.stop();
 }

@@ -14,7 +14,7 @@ const QUESTION = 'When are invoices payable?';
 let app: ModelTestApp;
 beforeAll(async () => {
   app = await openModelTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const api = () => app.testApp.apiOf(app.person);

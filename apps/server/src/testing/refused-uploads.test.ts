@@ -20,7 +20,7 @@ beforeAll(async () => {
   person = await testApp.signUp();
   await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
   port = (testApp.installation.app.server.address() as AddressInfo).port;
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const partOf = (header: string, content: string | Uint8Array) =>
@@ -63,7 +63,7 @@ test('the connection on which an upload is refused serves the next request', asy
     expect(await post({ body: nowhere, agent })).toEqual({ status: 404, code: 'folder.not_found' });
   }
   agent.destroy();
-}, 120_000);
+});
 
 test.each([
   ['without a boundary', 'multipart/form-data', 'anything'],

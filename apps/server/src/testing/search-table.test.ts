@@ -26,7 +26,7 @@ beforeAll(async () => {
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_CONCURRENCY }, uploadNext));
-}, 600_000);
+});
 
 test('the table has as many searches and files as it says', () => {
   expect([searches.length, ids.size]).toEqual(isWhole ? [60, 500] : [6, 50]);

@@ -48,6 +48,7 @@ export async function startProcess(
     LOG_LEVEL: logLevel,
     THROTTLE: 'off',
     MIN_FREE_MB: '1',
+    DEFAULT_PLAN: 'none',
     ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
     ...settings,
   };

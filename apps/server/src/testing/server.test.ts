@@ -5,7 +5,7 @@ import { type TestApp, openTestApp } from '#testing/test-app.ts';
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const get = (url: string) => testApp.inject({ method: 'GET', url });

@@ -72,6 +72,8 @@ export async function openTestApp(
     LOG_LEVEL: 'silent',
     // The same on every machine.
     TESSERACT: 'off',
+    // Most tests are about something else.
+    DEFAULT_PLAN: 'none',
     ...env,
   });
   const opened = await openTestDatabase();

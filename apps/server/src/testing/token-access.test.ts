@@ -19,7 +19,7 @@ beforeAll(async () => {
   person = await testApp.signUp();
   kept = await makeKept();
   openFileId = (await testApp.uploadAndWait(person, { bytes: pdf('The open fee is 7 EUR.') }))._id;
-}, 120_000);
+});
 afterAll(() => testApp.close());
 
 const pdf = (line: string) => tinyPdf([[line]], randomUUID());

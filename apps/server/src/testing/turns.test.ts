@@ -32,7 +32,7 @@ beforeAll(async () => {
   const sent = await testApp.upload(owner, { name: 'heavy.pdf', bytes });
   heavyId = FileItem.parse(sent.json().result)._id;
   await vi.waitFor(async () => expect(await isBeingRead()).toBe(true), { timeout: 60_000, interval: 50 });
-}, 120_000);
+});
 afterAll(async () => {
   await testApp.inject({
     method: 'DELETE',

@@ -21,6 +21,14 @@ export interface Screen {
   readonly load: () => Promise<PageModule>;
 }
 
+type PlanPages = typeof import('#app/plan-pages.ts');
+
+const planScreen = (name: keyof PlanPages, access: ScreenAccess = 'signed-in'): Screen => ({
+  path: `/${name}`,
+  access,
+  load: async () => (await import('#app/plan-pages.ts'))[name],
+});
+
 /** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
 export const SCREENS: readonly Screen[] = [
   // Part of the first script: a second round trip would be seen by everybody who comes for the first time.
@@ -81,6 +89,11 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('#features/comparisons/view-comparison.page.tsx'),
   },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
+  planScreen('plans', 'public'),
+  planScreen('subscribe'),
+  planScreen('success'),
+  planScreen('failure'),
+  planScreen('usage'),
 ];
 
 const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   Compass,
+  Calculator,
   Keyboard,
   LogOut,
   MessageSquareWarning,
@@ -58,6 +59,9 @@ function UserMenu({ user }: { user: User }) {
       <MenuSeparator />
       <MenuItem icon={<UserRound />} onSelect={() => void navigate('/profile')}>
         Profile
+      </MenuItem>
+      <MenuItem icon={<Calculator />} onSelect={() => void navigate('/usage')}>
+        Plan and usage
       </MenuItem>
       <MenuSeparator />
       <MenuChoice

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getDocument, PDFDataRangeTransport } from 'pdfjs-dist';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { patchWorker, WORKER_SOURCE } from '#patches/pdfjs-worker.ts';
 
 const PAGES = 30;
@@ -59,7 +59,7 @@ test('of a flat document the worker loads what a page needs, and not the pages b
   const worker = patchWorker(await readFile(path.join(root, WORKER_SOURCE), 'utf8'));
   const url = `data:text/javascript;base64,${Buffer.from(worker).toString('base64')}`;
   // Where pdf.js finds it, it runs in this thread.
-  Object.assign(globalThis, { pdfjsWorker: await import(/* @vite-ignore */ url) });
+  vi.stubGlobal('pdfjsWorker', await import(/* @vite-ignore */ url));
   const bytes = makeFlatPdf();
   expect(await countBytes(bytes, PAGES - 1)).toBeLessThan(bytes.length / 4);
 });

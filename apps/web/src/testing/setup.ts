@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { rememberPage } from '#testing/remember-page.ts';
 
 // What is waited for may have to be loaded first, on a machine that has other things to do.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // React then says when a test forgets to wait for it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -20,4 +21,12 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   expect(noise, 'console noise').toEqual([]);
+});
+
+// A process goes through many files: each has the modules of the product anew, and the page as it was.
+const forgetPage = rememberPage();
+afterAll(async () => {
+  vi.useRealTimers();
+  await forgetPage();
+  vi.resetModules();
 });

@@ -1,11 +1,13 @@
 import { cx } from '#lib/cx.ts';
 
+const TONES = { accent: 'bg-accent', quiet: 'bg-ink-3', warn: 'bg-warn', bad: 'bg-bad' } as const;
+
 interface ProgressBarProps {
   readonly label: string;
   /** From 0 to 1. */
   readonly share: number;
-  /** `bad` where nothing is left. */
-  readonly tone?: 'accent' | 'bad';
+  /** `quiet` for what is not looked at first, `warn` where little is left, `bad` where nothing is. */
+  readonly tone?: keyof typeof TONES;
   readonly className?: string;
 }
 
@@ -22,7 +24,7 @@ export function ProgressBar({ label, share, tone = 'accent', className }: Progre
       className={cx('block h-1 overflow-hidden rounded-full bg-track', className)}
     >
       <span
-        className={cx('block h-full transition-[width]', tone === 'bad' ? 'bg-bad' : 'bg-accent')}
+        className={cx('block h-full rounded-full transition-[width]', TONES[tone])}
         style={{ width: `${percent}%` }}
       />
     </span>

@@ -1,4 +1,5 @@
 import type { PageState } from '#document/document.ts';
+import type { FlowBlock } from '#document/flow.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
 import type { TextRange } from '#text/text-range.ts';
 
@@ -9,6 +10,8 @@ export interface IndexablePage {
   readonly state?: PageState;
   /** Its lines as they stand on it, one for one; without them only the order of the text tells of them. */
   readonly lines?: readonly PrintedLine[];
+  /** How it is divided, where the format of its document says so. */
+  readonly blocks?: readonly FlowBlock[] | undefined;
 }
 
 /** A stretch of one page, offered to an answerer as evidence. `text` is `pageText.slice(start, end)`. */

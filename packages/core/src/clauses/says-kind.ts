@@ -8,7 +8,7 @@ export const LED_BY_VALUE: ReadonlySet<KindKey> = new Set<KindKey>([
   'renewalTerm',
 ]);
 /** Terms of years stand in many clauses: these words make one of them a renewal. */
-const RENEWS =
+const RENEWAL_WORDS =
   /\brenew(?:s|ed|al|als|able)?\b|\b(?:successive|additional|further) (?:\p{L}+ )?(?:terms?|periods?|years?)\b|\b(?:from )?(?:year|month)[- ]to[- ](?:year|month)\b/iu;
 /** How contracts in plain English say that a party may end them without a reason. */
 const ENDS_BY_NOTICE =
@@ -23,5 +23,5 @@ const ENDS_BY_NOTICE =
 export function saysKind(key: KindKey, sentence: string, value: ReadValue | null): boolean {
   if (key === 'terminationForConvenience') return ENDS_BY_NOTICE.test(sentence);
   if (!LED_BY_VALUE.has(key) || value === null || value.spans.length === 0) return false;
-  return key !== 'renewalTerm' || RENEWS.test(sentence);
+  return key !== 'renewalTerm' || RENEWAL_WORDS.test(sentence);
 }

@@ -1,4 +1,6 @@
+import { readBlocks } from '../answers/text/line-blocks.ts';
 import { splitUnits, type Unit } from '../answers/text/units.ts';
+import type { FlowBlock } from '#document/flow.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
 import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
@@ -10,6 +12,7 @@ export interface ClausePage {
   readonly text: string;
   /** As of `IndexablePage`. */
   readonly lines?: readonly PrintedLine[];
+  readonly blocks?: readonly FlowBlock[] | undefined;
 }
 
 /** What may be a clause or part of one: a sentence, an item or a row of a page. Offsets point into the page's text. */
@@ -43,8 +46,9 @@ export function splitPassages(
   const passages: ClausePassage[] = [];
   const parts: Uint32Array[] = [];
   let count = 0;
+  const blocks = readBlocks(pages);
   for (const [at, { number: page, text }] of pages.entries()) {
-    for (const { kind, start, end } of splitUnits(text, language, marked[at])) {
+    for (const { kind, start, end } of splitUnits(text, language, marked[at], blocks[at])) {
       const own = hashWords(text, start, end);
       parts.push(own);
       const words = { start: count, end: count + own.length };

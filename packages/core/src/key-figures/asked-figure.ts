@@ -1,3 +1,4 @@
+import { stopWordsOf } from '#answers/text/stop-words.ts';
 import { tellsOfSome } from './headcount.ts';
 import type { KeyFigureName } from './types.ts';
 
@@ -18,14 +19,30 @@ const OF_WHOM = `(?:\\s(?:of|for|at|by)\\s(?:the|this)\\s(?:(?:whole|entire)\\s)
 const WHEN =
   '(?:\\s(?:in|for|of|at\\sthe\\send\\sof)\\s(?:(?:the|this)\\s)?(?:(?:(?:fiscal|financial|reporting)\\s)?(?:year|period)\\s?|fiscal\\s|fy\\s?)?(?<year>(?:19|20)\\d\\d)?)?';
 
-const AMOUNTS: readonly (readonly [KeyFigureName, string])[] = [
-  ['revenue', '(?:net\\s)?(?:revenues?|sales|turnover)'],
-  ['netIncome', 'net\\s(?:income|profits?|earnings)(?:\\sor\\sloss)?|profit\\sfor\\sthe\\syear'],
-  [
-    'dilutedEps',
-    'diluted\\s(?:(?:net\\s)?(?:earnings|income|profit)\\sper\\s(?:common\\s|ordinary\\s)?share|eps)',
-  ],
-  ['totalAssets', 'total\\sassets'],
+/** The figures of the statements: how a whole question calls each, and by which words it may be named in any question. */
+const AMOUNTS: readonly {
+  readonly name: KeyFigureName;
+  readonly asked: string;
+  readonly words: RegExp;
+}[] = [
+  {
+    name: 'dilutedEps',
+    asked: 'diluted\\s(?:(?:net\\s)?(?:earnings|income|profit)\\sper\\s(?:common\\s|ordinary\\s)?share|eps)',
+    words:
+      /\bdiluted (?:net )?(?:earnings|income|loss|eps)(?: \(loss\))?(?: per (?:common |ordinary )?share)?|\b(?:eps|earnings per share)(?:,? \(?diluted\)?)?/iu,
+  },
+  {
+    name: 'netIncome',
+    asked: 'net\\s(?:income|profits?|earnings)(?:\\sor\\sloss)?|profit\\sfor\\sthe\\syear',
+    words:
+      /\bnet (?:income|earnings|profit|loss)\b(?: \(loss\)| or loss)?(?! (?:per|attributable to non|margin))/iu,
+  },
+  {
+    name: 'revenue',
+    asked: '(?:net\\s)?(?:revenues?|sales|turnover)',
+    words: /\b(?:net |operating )?(?:revenues?|sales|turnover)\b/iu,
+  },
+  { name: 'totalAssets', asked: 'total\\sassets', words: /\btotal assets\b/iu },
 ];
 
 const OTHERS: readonly (readonly [KeyFigureName, string])[] = [
@@ -60,18 +77,28 @@ const OTHERS: readonly (readonly [KeyFigureName, string])[] = [
 ];
 
 const PATTERNS: readonly (readonly [KeyFigureName, RegExp])[] = [
-  ...AMOUNTS.map(([name, words]) => [name, `${HOW_MUCH}${ITS}${ALL}(?:${words})${OF_WHOM}`] as const),
+  ...AMOUNTS.map(({ name, asked }) => [name, `${HOW_MUCH}${ITS}${ALL}(?:${asked})${OF_WHOM}`] as const),
   ...OTHERS,
 ].map(([name, source]) => [name, new RegExp(`^(?:${source})${WHEN}$`, 'u')]);
 
 /** A longer question asks for more than the figure. */
 const MAX_LENGTH = 120;
 
+/** Words that ask for the figure of the whole company, and nothing more. */
+const PLAIN =
+  /^(?:company|companys|business|group|report|filing|fiscal|financial|year|years|annual|total|consolidated|overall|whole|entire|amount|value|figure|number|much|big|large|high|report|reported|earn|earned|generate|generated|make|made|tell|show|give|state|stated|latest|end|last|fy\d{2,4}|\d{4})$/u;
+
 /**
  * The key figure that a question in English asks for, plainly and of the whole company: whoever asks for a segment, a change or a
- * quarter asks for something else. Undefined for every other question.
+ * quarter asks for something else. Undefined for every other question. Only whole questions are known, and so surely that
+ * the figure leads; where the words of the company's name are given, so is any question that says nothing but a figure of the
+ * statements, the name and plain words, which is sure enough to look there.
  */
-export function findAskedFigure(question: string): AskedFigure | undefined {
+export function findAskedFigure(question: string, company?: ReadonlySet<string>): AskedFigure | undefined {
+  return findWhole(question) ?? (company && findByWords(question, company));
+}
+
+function findWhole(question: string): AskedFigure | undefined {
   if (question.length > MAX_LENGTH) return undefined;
   const text = question
     .toLowerCase()
@@ -85,6 +112,30 @@ export function findAskedFigure(question: string): AskedFigure | undefined {
     return { name, ...(year !== undefined && { year }) };
   }
   return undefined;
+}
+
+/** Whether a question has the words of a figure of the statements, or asks for one as a whole question does. */
+export const namesAmount = (question: string): boolean =>
+  AMOUNTS.some(({ words }) => words.test(question)) || findWhole(question) !== undefined;
+
+function findByWords(question: string, company: ReadonlySet<string>): AskedFigure | undefined {
+  const found = AMOUNTS.find(({ words }) => words.test(question));
+  if (found === undefined) return undefined;
+  const stopWords = stopWordsOf('en');
+  const isPlain = wordsOf(question.replace(found.words, ' ')).every(
+    (word) => stopWords.has(word) || PLAIN.test(word) || company.has(word),
+  );
+  return isPlain ? { name: found.name } : undefined;
+}
+
+/** The words of a question or name as they are compared: in small letters, without "'s". */
+export function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’]s?\b/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** What names each figure, in a sentence or a row. */

@@ -139,3 +139,30 @@ export const setNames = (
     .where('id', '=', accountId)
     .returningAll()
     .executeTakeFirst();
+
+/** The plan that the operator gave an account; null where there is none. */
+export async function findGrantedPlan(db: Db, accountId: string): Promise<Account['plan']> {
+  const row = await db.selectFrom('account').select('plan').where('id', '=', accountId).executeTakeFirst();
+  return row?.plan ?? null;
+}
+
+export interface PaymentState {
+  /** The payment provider's id. */
+  readonly customerId: string;
+  readonly subscribed: boolean;
+}
+
+/** Keeps what sign-ins say of payments, and holds the account's row; false where it is gone. */
+export async function setPaymentState(
+  trx: Trx,
+  accountId: string,
+  { customerId, subscribed }: PaymentState,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('account')
+    .set({ customer_id: customerId, subscribed })
+    .where('id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,11 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Database, Trx } from '#kernel/database.ts';
+import type { EffectivePlan } from '@recto/contract/plans';
+import type { Database, Db, Trx } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Authenticate } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
 import type { AccountData, Module } from '#kernel/module.ts';
+import { findGrantedPlan, type PaymentState, setPaymentState } from '#modules/accounts/account.store.ts';
 import type { AccountSettings } from '#modules/accounts/account-settings.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
@@ -18,6 +20,7 @@ import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes
 import { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import { makeAccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+import type { FindPlan } from '#modules/accounts/plan.ts';
 import { isPersonalToken } from '#modules/accounts/personal-tokens/personal-token.ts';
 import { makePersonalTokenRoutes } from '#modules/accounts/personal-tokens/personal-tokens.routes.ts';
 import { makePersonalTokens } from '#modules/accounts/personal-tokens/personal-tokens.ts';
@@ -39,6 +42,7 @@ import { makeThrottle, type Throttle } from '#modules/accounts/throttling/thrott
 
 export type { AccountSettings } from '#modules/accounts/account-settings.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
+export type { FindPlan } from '#modules/accounts/plan.ts';
 export type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 export type { SessionLevel } from '#modules/accounts/tables.ts';
 
@@ -67,6 +71,10 @@ export interface AccountsApi {
   issueTemporaryPassword(accountId: string, also?: (trx: Trx) => Promise<void>): Promise<string>;
   /** Counts an attempt of somebody; throws 429 where an allowance is used up. */
   readonly admit: Throttle['admit'];
+  /** The plan that the operator gave an account, whatever is paid for; null where there is none. */
+  findGrantedPlan(db: Db, accountId: string): Promise<EffectivePlan | null>;
+  /** Keeps what sign-ins say of payments, and holds the account's row; false where it is gone. */
+  setPaymentState(trx: Trx, accountId: string, state: PaymentState): Promise<boolean>;
   /** Calls the listener with sessions that were ended, after the fact is committed. Answers how to stop listening. */
   onSessionsEnded(listener: (sessionIds: readonly string[]) => void): () => void;
 }
@@ -84,6 +92,8 @@ export interface AccountsDeps {
   /** What all capabilities keep of an account, for its owner to take along. */
   exportFor(accountId: string): Promise<AccountData>;
   readonly singleSignOn?: SingleSignOn | undefined;
+  /** Which plan an account has, as the capability of plans tells; without one, what the operator gave it or the default. */
+  readonly findPlan?: FindPlan;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;
 }
@@ -102,6 +112,8 @@ export function makeAccounts(deps: AccountsDeps) {
     startSession: sessions.start,
     onSessionsEnded: sessions.onEnded,
     admit: throttle.admit,
+    findGrantedPlan,
+    setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),
   };
   return {
@@ -141,8 +153,12 @@ function makeParts(deps: AccountsDeps) {
     accountMailer,
     log,
   });
+  const findPlan: FindPlan =
+    deps.findPlan ??
+    (async (db, accountId) => (await findGrantedPlan(db, accountId)) ?? settings.defaultPlan);
   return {
     ...deps,
+    findPlan,
     passwords,
     codes,
     idTokens: makeIdTokens(settings, clock),

@@ -1,8 +1,10 @@
-import type { Account } from '#modules/accounts/account.store.ts';
-import type { Plan } from '#modules/accounts/tables.ts';
+import { planOf } from '@recto/contract/catalogue';
+import type { EffectivePlan } from '@recto/contract/plans';
+import type { Db } from '#kernel/database.ts';
 
-/** Single sign-on is among the perks of the highest plan, and of an installation that knows no limits. */
-export function mayLinkIdentities({ plan }: Pick<Account, 'plan'>, defaultPlan: Plan): boolean {
-  const effective = plan ?? defaultPlan;
-  return effective === 'PRICE_ID_150' || effective === 'none';
-}
+/** Tells which plan an account has at this moment. */
+export type FindPlan = (db: Db, accountId: string) => Promise<EffectivePlan>;
+
+/** Single sign-on is among the perks of the highest plan, and of an account that knows no limits. */
+export const mayLinkIdentities = (plan: EffectivePlan): boolean =>
+  plan === 'none' || planOf(plan).features.includes('sso');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { database } = before;
   during = await openAccountsTestApp({ secret: NEW, previousSecret: accountSettings.secret }, { database });
   after = await openAccountsTestApp({ secret: NEW }, { database });
-}, 60_000);
+});
 afterAll(() => Promise.all([after.close(), during.close(), before.close()]));
 
 const advance = (seconds: number) => {

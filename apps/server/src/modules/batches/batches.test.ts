@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   fileIds = (await Promise.all(uploads)).map(({ _id }) => _id);
   templateId = (await makeTemplate(api(), { name: 'Contracts', questions: QUESTIONS }))._id;
-}, 60_000);
+});
 
 const start = async (ids = fileIds) =>
   (await api().call(contract.batches.start, { body: { fileIds: ids, templateId } })).batchId;

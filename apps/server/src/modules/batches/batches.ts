@@ -5,8 +5,8 @@ import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches } from '#modules/batches/jobs.ts';
 import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
-import { makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
 import type { ReadCells } from '#modules/batches/read-cells.ts';
+import { countedOf, makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
 import * as store from '#modules/batches/store.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
@@ -23,7 +23,7 @@ export interface BatchesDeps extends StartDeps {
 
 /** Templates asked of several files: what routes and the history do with batches. */
 export function makeBatches(deps: BatchesDeps) {
-  const { database, jobs, questions, progress, summaries, idempotency, realtime } = deps;
+  const { database, jobs, meter, library, questions, progress, summaries, idempotency, realtime } = deps;
   const { present, ...lists } = makePresentBatches(deps);
   const { start, startAgain } = makeStartBatch(deps);
 
@@ -51,16 +51,20 @@ export function makeBatches(deps: BatchesDeps) {
       return present(cancelled ?? (await getBatch(accountId, id)));
     },
 
-    /** Has the failed questions asked again, and those that a cancel has left. They were counted when the batch was started. */
+    /** Has the failed questions asked again, and those that a cancel has left. What failed was given back, and is counted anew. */
     async retry(accountId: string, id: string): Promise<Batch> {
       await getBatch(accountId, id);
+      const fileIds = (await store.listFiles(database.root, id)).map(({ file_id }) => file_id);
+      const files = await library.mapFiles(accountId, fileIds);
       const row = await database.transaction(async (trx) => {
         const ended = ['complete', 'failed', 'cancelled'] as const;
         const taken = await store.changeStatus(trx, { accountId, id }, ended, 'running');
         if (!taken) throw errors.nothingToRetry();
         await summaries.forgetBatches(trx, [id]);
         const again = await cells.resetFailed(trx, id);
-        if (again.length > 0) await questions.resetInBatch(trx, accountId, again);
+        await meter.takeAll(trx, { keys: countedOf(again, files), accountId, metric: 'questions' });
+        const ids = again.map((cell) => cell.id);
+        if (ids.length > 0) await questions.resetInBatch(trx, accountId, ids);
         else if (!(await cells.hasWaiting(trx, id))) throw errors.nothingToRetry();
         await jobs.enqueue(trx, pumpBatches, { accountId });
         await progress.publish(trx, taken);

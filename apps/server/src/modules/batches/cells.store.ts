@@ -97,15 +97,14 @@ export async function putBackCell(
 }
 
 /** Has the failed cells of a batch wait again; answers which they were. */
-export async function resetFailed(trx: Trx, batchId: string): Promise<string[]> {
-  const rows = await trx
+export function resetFailed(trx: Trx, batchId: string): Promise<Pick<CellRow, 'id' | 'file_id'>[]> {
+  return trx
     .updateTable('batch_cell')
     .set({ status: 'waiting', attempts: 0, not_before: null, finished_at: null, reading: null })
     .where('batch_id', '=', batchId)
     .where('status', '=', 'failed')
-    .returning('id')
+    .returning(['id', 'file_id'])
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function hasWaiting(db: Db, batchId: string): Promise<boolean> {

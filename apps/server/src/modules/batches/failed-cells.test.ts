@@ -27,8 +27,13 @@ beforeAll(async () => {
       }),
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
+
+const countQuestions = async (who = person) => {
+  const { limits } = await testApp.apiOf(who).call(contract.plans.usage);
+  return limits.find(({ name }) => name === 'questions')?.used;
+};
 
 test('a question that cannot be worked out fails alone, and can be asked again', async () => {
   const api = testApp.apiOf(person);
@@ -42,6 +47,7 @@ test('a question that cannot be worked out fails alone, and can be asked again',
   const [failed, answered] = await cells();
   expect(failed).toMatchObject({ status: 'failed', kind: 'none', error: expect.any(String) });
   expect(answered).toMatchObject({ status: 'complete', words: '30 days' });
+  expect(await countQuestions()).toBe(1);
 
   isBroken = false;
   const again = await api.call(contract.batches.retry, { params: { id } });
@@ -50,4 +56,17 @@ test('a question that cannot be worked out fails alone, and can be asked again',
   const [mended, untouched] = await cells();
   expect(mended).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
   expect(untouched).toEqual(answered);
-}, 60_000);
+  expect(await countQuestions()).toBe(2);
+});
+
+test('a question that fails in a chat is given back', async () => {
+  const other = await testApp.signUp();
+  const bytes = tinyPdf([['The notice period is 3 months.']]);
+  const { _id: fileId } = await testApp.uploadAndWait(other, { bytes });
+  isBroken = true;
+  const { error } = await testApp.askAndWait(other, fileId, BROKEN);
+  expect([error, await countQuestions(other)]).toEqual([expect.any(String), 0]);
+  isBroken = false;
+  await testApp.askAndWait(other, fileId, BROKEN);
+  expect(await countQuestions(other)).toBe(1);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   fileIds = (await Promise.all(uploads)).map(({ _id }) => _id);
   templateId = (await makeTemplate(api(), { name: 'Contracts', questions: QUESTIONS }))._id;
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.use('openai-compatible'));
 

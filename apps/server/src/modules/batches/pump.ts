@@ -4,6 +4,7 @@ import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
+import type { Meter } from '#modules/plans/index.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import type { ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
@@ -13,6 +14,7 @@ interface PumpDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly meter: Pick<Meter, 'giveBack'>;
   readonly questions: Pick<Questions, 'answerInBatch' | 'giveUpInBatch'>;
   readonly progress: Progress;
   readonly readings: Pick<ReadCells, 'readAnswered'>;
@@ -29,7 +31,7 @@ const RETRY_AFTER_MS = 2_000;
 const POSTPONE_MS = 5_000;
 
 /** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
-export function makePump({ database, jobs, clock, questions, progress, readings }: PumpDeps) {
+export function makePump({ database, jobs, clock, meter, questions, progress, readings }: PumpDeps) {
   const enqueue = (accountId: string) =>
     database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }));
 
@@ -49,8 +51,10 @@ export function makePump({ database, jobs, clock, questions, progress, readings 
   const finish = async (cell: cells.CellRow, status: 'complete' | 'failed'): Promise<void> => {
     const { batch_id: id, account_id } = cell;
     await database.transaction(async (trx) => {
-      if (await cells.finishCell(trx, cell, status, new Date(clock())))
-        await progress.publish(trx, { id, account_id, status: 'running' });
+      if (!(await cells.finishCell(trx, cell, status, new Date(clock())))) return;
+      if (status === 'failed')
+        await meter.giveBack(trx, { keys: [cell.id], accountId: account_id, metric: 'questions' });
+      await progress.publish(trx, { id, account_id, status: 'running' });
     });
     const { done, total } = await progress.countsOf(id);
     if (done === total) await endIfDone(id);

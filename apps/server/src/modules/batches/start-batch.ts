@@ -5,10 +5,11 @@ import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { notFound } from '#kernel/errors.ts';
 import * as errors from '#modules/batches/batches.errors.ts';
+import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches } from '#modules/batches/jobs.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
-import type { Library } from '#modules/library/index.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Templates } from '#modules/templates/index.ts';
 
@@ -23,7 +24,7 @@ export interface StartDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
-  readonly meter: Pick<Meter, 'take' | 'requireWithin'>;
+  readonly meter: Pick<Meter, 'takeAll' | 'giveBack' | 'requireWithin'>;
   readonly library: Pick<Library, 'mapFiles'>;
   readonly templates: Templates;
   readonly progress: Progress;
@@ -36,12 +37,18 @@ export interface WantedBatch {
   readonly templateId: string;
 }
 
+/** The questions that are counted: those of the sample are free. */
+export const countedOf = (
+  asked: readonly { readonly id: string; readonly file_id: string }[],
+  files: ReadonlyMap<string, Pick<FileRow, 'is_sample'>>,
+): string[] => asked.filter((cell) => !files.get(cell.file_id)?.is_sample).map(({ id }) => id);
+
 /** Starts batches: the rows, the count of their questions and the job that works on them are one transaction. */
 export function makeStartBatch(deps: StartDeps) {
   const { database, jobs, clock, meter, library, templates, progress, recordHistory } = deps;
 
   /** The files in the order in which they were chosen, each once. */
-  const chooseFiles = async (accountId: string, fileIds: readonly string[]): Promise<string[]> => {
+  const chooseFiles = async (accountId: string, fileIds: readonly string[]) => {
     const chosen = [...new Set(fileIds)];
     const files = await library.mapFiles(accountId, chosen);
     for (const id of chosen) {
@@ -49,12 +56,12 @@ export function makeStartBatch(deps: StartDeps) {
       if (!file) throw notFound('File');
       if (file.status !== 'complete') throw errors.fileNotComplete(file.name);
     }
-    return chosen;
+    return { fileIds: chosen, files };
   };
 
   const begin = async (wanted: Omit<store.NewBatch, 'id' | 'at'>) => {
     const { accountId, questions } = wanted;
-    const fileIds = await chooseFiles(accountId, wanted.fileIds);
+    const { fileIds, files } = await chooseFiles(accountId, wanted.fileIds);
     const count = fileIds.length * questions.length;
     if (count > BATCH_MAX_CELLS) throw errors.batchTooLarge(count);
     const id = randomUUID();
@@ -62,7 +69,8 @@ export function makeStartBatch(deps: StartDeps) {
     const starting = database.transaction(async (trx) => {
       await meter.requireWithin(trx, { accountId, metric: 'batchFiles', amount: fileIds.length });
       await store.insertBatch(trx, { ...wanted, fileIds, id, at });
-      await meter.take(trx, { key: id, accountId, metric: 'questions', amount: count });
+      const keys = countedOf(await cells.listCells(trx, id), files);
+      await meter.takeAll(trx, { keys, accountId, metric: 'questions' });
       await recordHistory(trx, { batchId: id, accountId, at });
       await jobs.enqueue(trx, pumpBatches, { accountId });
     });

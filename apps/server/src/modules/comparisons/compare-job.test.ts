@@ -4,7 +4,7 @@ import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProductModules } from '#compose/modules.ts';
-import type { TaskRunner } from '#kernel/define-task.ts';
+import { TaskError, type TaskRunner } from '#kernel/define-task.ts';
 import { makeLog } from '#kernel/log.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       }),
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const root = () => testApp.installation.database.root;
@@ -86,4 +86,30 @@ test('a file that is read otherwise while it is compared is compared as it was r
     .apiOf(person)
     .call(contract.comparisons.rows, { params: { id }, query: {} });
   expect(JSON.stringify(items[0]?.left)).toContain('cafщ');
+});
+
+test('a comparison that fails is given back, one that ends is counted', async () => {
+  const other = await testApp.signUp();
+  const files: { readonly _id: string }[] = [];
+  for (const days of [30, 60])
+    files.push(
+      await testApp.uploadAndWait(other, { bytes: tinyPdf([[`Notice of ${days} days.`]], randomUUID()) }),
+    );
+  const compare = () =>
+    testApp.compareAndWait(
+      other,
+      files.map(({ _id }) => _id),
+    );
+  const countFiles = async () => {
+    const { limits } = await testApp.apiOf(other).call(contract.plans.usage);
+    return limits.find(({ name }) => name === 'comparedFiles')?.used;
+  };
+  meanwhile = async () => {
+    throw new TaskError('timeout', 'planted');
+  };
+  const id = await compare();
+  const { status } = await testApp.apiOf(other).call(contract.comparisons.get, { params: { id } });
+  expect([status, await countFiles()]).toEqual(['failed', 0]);
+  await compare();
+  expect(await countFiles()).toBe(2);
 });

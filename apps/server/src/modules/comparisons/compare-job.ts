@@ -16,7 +16,7 @@ import {
 
 type JobDeps = Pick<
   ComparisonsDeps,
-  'database' | 'jobs' | 'library' | 'pages' | 'tasks' | 'clock' | 'summaries'
+  'database' | 'jobs' | 'meter' | 'library' | 'pages' | 'tasks' | 'clock' | 'summaries'
 > & {
   readonly publish: (trx: Trx, row: store.ComparisonRecord) => Promise<void>;
 };
@@ -32,8 +32,9 @@ const FAILED = 'Comparing the files failed on our side. Try again.';
 
 /** The work on comparisons. Run again after a kill it begins anew, and ends once. */
 export function makeCompareJob(deps: JobDeps) {
-  const { database, jobs, library, pages, tasks, clock, publish } = deps;
+  const { database, jobs, library, pages, tasks, publish } = deps;
   const complete = makeComplete(deps);
+  const end = makeFail(deps);
   const running = new Map<string, AbortController>();
 
   /** Changes a comparison that is running, and says so; undefined when it is not, or is gone. */
@@ -43,10 +44,6 @@ export function makeCompareJob(deps: JobDeps) {
       if (row) await publish(trx, row);
       return row;
     });
-
-  const end = async (id: string, error: string): Promise<void> => {
-    await change(id, { status: 'failed', error, completed_at: new Date(clock()) });
-  };
 
   const postpone = (request: CompareRequest): Promise<void> =>
     database.transaction(async (trx) => {
@@ -146,6 +143,18 @@ export function makeCompareJob(deps: JobDeps) {
     abort: (id: string): void => running.get(id)?.abort(),
   };
 }
+
+/** Ends a comparison with what was wrong, and gives back what it took. */
+const makeFail =
+  ({ database, meter, clock, publish }: JobDeps) =>
+  (id: string, error: string): Promise<void> =>
+    database.transaction(async (trx) => {
+      const failed = { status: 'failed' as const, error, completed_at: new Date(clock()) };
+      const row = await store.updateRunning(trx, id, failed);
+      if (!row) return;
+      await meter.giveBack(trx, { keys: [id], accountId: row.account_id, metric: 'comparedFiles' });
+      await publish(trx, row);
+    });
 
 /** Keeps the result, and has a language model word what changed where there is one that may. */
 function makeComplete({ database, jobs, clock, summaries, publish }: JobDeps) {

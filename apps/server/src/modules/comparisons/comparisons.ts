@@ -14,9 +14,6 @@ import * as store from '#modules/comparisons/store.ts';
 import { makeWriteSummary } from '#modules/comparisons/write-summary.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 
-/** A comparison counts each of its files. */
-const FILES_COUNTED = 2;
-
 const notComplete = () =>
   new AppError(422, 'file.not_complete', 'Both files have to be Complete before they can be compared.');
 
@@ -57,7 +54,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
     ...makeStreamAll({ database, presenter }),
     ...makeWriteSummary({ ...deps, publishSummary }),
 
-    /** Begins to compare two files that are Complete, the earlier one first. */
+    /** Begins to compare two files that are Complete, the earlier one first. Each of them is counted, but for samples. */
     async start(accountId: string, [left = '', right = '']: readonly string[]): Promise<string> {
       if (left === right)
         throw new AppError(422, 'comparison.same_file', 'Choose two different files to compare.');
@@ -65,9 +62,10 @@ export function makeComparisons(deps: ComparisonsDeps) {
       for (const file of files)
         if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) throw notComplete();
       const id = randomUUID();
+      const amount = files.filter(({ is_sample }) => !is_sample).length;
       const accepting = database.transaction(async (trx) => {
         await store.insertComparison(trx, { id, accountId, fileIds: [left, right], at: new Date(clock()) });
-        await meter.take(trx, { key: id, accountId, metric: 'comparedFiles', amount: FILES_COUNTED });
+        if (amount > 0) await meter.take(trx, { key: id, accountId, metric: 'comparedFiles', amount });
         await jobs.enqueue(trx, compareFiles, { comparisonId: id, accountId });
       });
       await accepting.catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { type ModelTestApp, openModelTestApp } from '#testing/model-test-app.ts'
 let app: ModelTestApp;
 beforeAll(async () => {
   app = await openModelTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.use('openai-compatible'));
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     expect(total).toBe(items.length);
     return items.map((item) => (item.kind === 'batch' ? item.templateName : item.question));
   };
-}, 60_000);
+});
 
 const [NOTICE, RESUME, BATCH] = ['What is the notice period?', 'Who signs the RÉSUMÉ?', 'Rental review'];
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   fileIds = files.map(({ _id }) => _id);
   fileId = fileIds[0] ?? '';
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 /** A call with a key; gives the body as it was sent. */

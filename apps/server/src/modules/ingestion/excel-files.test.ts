@@ -8,7 +8,7 @@ let person: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const get = async (path: string) => (await testApp.request('GET', path, person)).json();

@@ -24,7 +24,7 @@ const blobs = makeMemoryBlobStore();
 beforeAll(async () => {
   testApp = await openTestApp();
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(async () => {
   await pool.close();
   await testApp.close();

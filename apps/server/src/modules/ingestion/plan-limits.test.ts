@@ -20,7 +20,7 @@ beforeAll(async () => {
       }),
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const retry = (fileId: string) => testApp.request('POST', `/files/${fileId}/retry`, person);

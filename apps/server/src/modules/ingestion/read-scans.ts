@@ -61,6 +61,7 @@ export const readScans: Step['run'] = async (deps, run) => {
 
 /** Once for a file, however often it is read; false where the plan has none left. */
 async function isCounted({ database, meter }: ProcessDeps, { file }: FileRun): Promise<boolean> {
+  if (file.is_sample) return true;
   const usage = { key: file.id, accountId: file.account_id, metric: 'ocrFiles' } as const;
   return database
     .transaction((trx) => meter.take(trx, usage))

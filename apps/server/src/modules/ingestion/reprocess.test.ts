@@ -17,7 +17,7 @@ let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   person = await testApp.signUp();
 });
@@ -144,7 +144,7 @@ test('a question that was accepted before is answered once the file has been rea
     expect(result.questions[0]).toMatchObject({ completed: true, answered: true });
   };
   await vi.waitFor(isAnswered, { timeout: 25_000, interval: 1_000 });
-}, 40_000);
+});
 
 test('a file under a password asks for it again', async () => {
   const { _id } = await testApp.uploadAndWait(person, { bytes: Buffer.from(ENCRYPTED_PDFS.user128) });

@@ -9,7 +9,7 @@ import { type TestApp, openTestApp } from '#testing/test-app.ts';
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const failing: Reading = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   testApp = await openTestApp({ TESSERACT: script.path });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await script.remove();

@@ -101,4 +101,4 @@ test('a file whose password dies with one of several processes is asked for agai
   await hasStatus(id, 'failed');
   expect(await testApp.getFile(person, id)).toMatchObject({ error_code: PASSWORD_NEEDED });
   await Promise.all([dying.stop(), other.stop()]);
-}, 60_000);
+});

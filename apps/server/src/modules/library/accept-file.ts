@@ -29,6 +29,8 @@ interface NewFile extends StoredBlob {
   readonly type: FileType;
   /** Detected where it is not given. */
   readonly lang?: Language | undefined;
+  /** Neither it nor what is asked of it is counted. */
+  readonly isSample?: boolean;
 }
 
 export const originalKey = (fileId: string) => `originals/${fileId}`;
@@ -54,6 +56,7 @@ export async function acceptFile(
 const insert = (deps: AcceptDeps, file: NewFile, alongside: (trx: Trx) => Promise<unknown>) =>
   deps.database.transaction(async (trx) => {
     const { id, accountId, folderId, previousFileId, name, type, lang, size, sha256: hash } = file;
+    const { isSample = false } = file;
     // Looked for once more: it may have been deleted while the file was on its way.
     if (folderId && !(await holdFolder(trx, { accountId, folderId }))) throw errors.folderNotFound();
     if (previousFileId && !(await store.holdFile(trx, { accountId, fileId: previousFileId })))
@@ -73,6 +76,7 @@ const insert = (deps: AcceptDeps, file: NewFile, alongside: (trx: Trx) => Promis
       lang_from: lang === undefined ? 'text' : 'upload',
       size,
       hash,
+      is_sample: isSample,
       at: new Date(deps.clock()),
     });
     if (!row) return undefined;

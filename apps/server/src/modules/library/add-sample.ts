@@ -53,6 +53,7 @@ async function addDocument(deps: SampleDeps, accountId: string, document: Sample
     name: cleanFileName(name),
     type,
     lang,
+    isSample: true,
   });
   return file;
 }

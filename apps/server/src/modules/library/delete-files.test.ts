@@ -14,7 +14,7 @@ let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   person = await testApp.signUp();
 });

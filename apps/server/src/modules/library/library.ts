@@ -35,9 +35,18 @@ interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDelet
   readonly clock: Clock;
 }
 
+/** A file that failed was given back; trying again counts it anew. */
+async function countAgain(
+  meter: Meter,
+  trx: Trx,
+  { id: key, account_id: accountId, is_sample: isFree }: FileRow,
+): Promise<void> {
+  if (!isFree) await meter.take(trx, { key, accountId, metric: 'files' });
+}
+
 /** Folders and files of an account: what routes do, and what later capabilities ask of files. */
 export function makeLibrary(deps: LibraryDeps) {
-  const { database, jobs, clock } = deps;
+  const { database, jobs, meter, clock } = deps;
   const { publish, ...recording } = makeRecordProgress(deps);
   const ofFolders = makeFolders({ database, clock });
   const { getFolder } = ofFolders;
@@ -73,6 +82,7 @@ export function makeLibrary(deps: LibraryDeps) {
       const retrying = database.transaction(async (trx) => {
         const reset = await resetRetriableFile(trx, { accountId, fileId, at: new Date(clock()) });
         if (!reset) throw errors.fileNotFailed();
+        await countAgain(meter, trx, reset);
         await jobs.enqueue(trx, processFile, { fileId, accountId });
         await publish(trx, reset);
         return reset;
@@ -106,6 +116,7 @@ export function makeLibrary(deps: LibraryDeps) {
       const at = new Date(clock());
       const row = await resetReadFile(trx, { accountId, fileId, at, ...wanted }).catch(toDuplicateConflict);
       if (!row) throw errors.fileUnderWay();
+      await countAgain(meter, trx, row);
       await jobs.enqueue(trx, processFile, { fileId, accountId, ...(scanLang && { scanLang }) });
       await publish(trx, row);
       return row;

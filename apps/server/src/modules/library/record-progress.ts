@@ -3,6 +3,7 @@ import type { Database, Trx } from '#kernel/database.ts';
 import { type FileRow, toFileItem } from '#modules/library/file-item.ts';
 import * as store from '#modules/library/store.ts';
 import type { FileProgress } from '#modules/library/store.ts';
+import type { Meter } from '#modules/plans/index.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
 
 /** The code of a file that can be read once its password is given. */
@@ -10,12 +11,13 @@ export const PASSWORD_NEEDED = 'file.password_needed';
 
 interface ProgressDeps {
   readonly database: Database;
+  readonly meter: Pick<Meter, 'giveBack'>;
   readonly realtime: Pick<Outbox, 'defineEvent' | 'fail'>;
   readonly clock: Clock;
 }
 
 /** What is recorded of a file while it is read, and said of it. */
-export function makeRecordProgress({ database, realtime, clock }: ProgressDeps) {
+export function makeRecordProgress({ database, meter, realtime, clock }: ProgressDeps) {
   const addProgress = realtime.defineEvent({
     type: 'FILE_PROGRESS',
     async render({ accountId, id: fileId }) {
@@ -45,7 +47,11 @@ export function makeRecordProgress({ database, realtime, clock }: ProgressDeps) 
     recordFailure: (fileId: string, failure: FileProgress): Promise<FileRow | undefined> =>
       database.transaction(async (trx) => {
         const row = await recordProgressIn(trx, fileId, failure);
-        if (row && row.error_code !== PASSWORD_NEEDED) await realtime.fail(trx, toFailureNotice(row));
+        if (!row || row.error_code === PASSWORD_NEEDED) return row;
+        // Nobody had anything of it; tried again it counts anew.
+        for (const metric of ['files', 'ocrFiles'] as const)
+          await meter.giveBack(trx, { keys: [fileId], accountId: row.account_id, metric });
+        await realtime.fail(trx, toFailureNotice(row));
         return row;
       }),
   };

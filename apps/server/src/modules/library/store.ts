@@ -11,7 +11,13 @@ type Owned = { accountId: string };
 type NewFile = Pick<
   FileTable,
   'id' | 'account_id' | 'folder_id' | 'name' | 'type' | 'size' | 'lang' | 'hash'
-> & { previous_file_id?: string | null; page_kind: PageKind; lang_from?: LanguageSource; at: Date };
+> & {
+  previous_file_id?: string | null;
+  page_kind: PageKind;
+  lang_from?: LanguageSource;
+  is_sample?: boolean;
+  at: Date;
+};
 
 /** Inserts a file that waits for processing; undefined when the account has the same bytes already. */
 export async function insertFile(trx: Trx, { at, ...file }: NewFile): Promise<FileRow | undefined> {

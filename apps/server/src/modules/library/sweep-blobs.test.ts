@@ -8,7 +8,7 @@ import { type TestApp, openTestApp } from '#testing/test-app.ts';
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 test('blobs without a file are deleted once they are old enough, all others stay', async () => {

@@ -54,6 +54,8 @@ export interface FileTable {
   unlocking: Generated<boolean>;
   /** Begun in a row and never ended, since their process died. */
   unfinished_attempts: Generated<number>;
+  /** It came with the product: neither it nor what is asked of it is counted. */
+  is_sample: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -113,7 +113,7 @@ test('uploads are refused while the disk is almost full', async () => {
   } finally {
     await full.close();
   }
-}, 60_000);
+});
 
 /** Takes what the product's own table of types knows, and what a later one may read besides. */
 function makeUpload(deps: Partial<UploadDeps>) {

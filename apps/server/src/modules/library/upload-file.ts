@@ -100,7 +100,13 @@ async function keep(
     if (error instanceof BlobTooLargeError)
       throw isPlanned
         ? // How large it is nobody knows: the rest was not awaited.
-          limitReached({ metric: 'fileBytes', used: maxBytes, allowed: maxBytes, resetsAt: null })
+          limitReached({
+            metric: 'fileBytes',
+            used: maxBytes,
+            allowed: maxBytes,
+            resetsAt: null,
+            needed: maxBytes + 1,
+          })
         : errors.fileTooLarge(FILE_MAX_BYTES);
     throw error instanceof BlobStoreFullError ? errors.storageFull(error) : error;
   });

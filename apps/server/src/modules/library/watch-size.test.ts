@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   testApp = await openTestApp({}, pino({ level: 'warn' }, destination));
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const root = () => testApp.installation.database.root;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PlanId } from '@recto/contract/catalogue';
 import type { Metric } from '@recto/contract/metrics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import type { AppError } from '#kernel/errors.ts';
+import { monthAround, type Period } from '#kernel/calendar.ts';
 import { makeMeter, type Usage } from '#modules/plans/meter.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
@@ -136,6 +138,52 @@ test('stock makes room when it is given back, what was used does not', async () 
   await transaction((trx) => meter.drop(trx, accountId, ['a']));
   expect(await take('b', { metric: 'storedFiles' })).toBe('counted');
   await expect(take('b', { metric: 'files' })).rejects.toThrow(': 1 uploaded files a month.');
+});
+
+test('the paid month counts from its first moment to its last, whatever the plan is changed to', async () => {
+  const { database } = opened;
+  const accountId = randomUUID();
+  const anchor = new Date('2028-01-31T10:00:00Z');
+  const time = { now: Date.parse('2028-01-31T09:59:59Z') };
+  const terms: { plan: PlanId; paid: Period | null } = { plan: 'FREE', paid: null };
+  const meter = makeMeter({ database, clock: () => time.now, findTerms: async () => terms });
+  const take = (amount: number) =>
+    database.transaction((trx) =>
+      meter.take(trx, { key: randomUUID(), accountId, metric: 'questions', amount }),
+    );
+  const refused = (used: number, allowed: number, resetsAt: string) => ({
+    details: { limit: { used, allowed, resetsAt } },
+  });
+  await take(55);
+  await expect(take(1)).rejects.toMatchObject(refused(55, 55, '2028-02-01T00:00:00.000Z'));
+
+  // Bought: from FREE the counts begin at 0.
+  time.now = anchor.getTime();
+  Object.assign(terms, { plan: 'PRICE_ID_75', paid: monthAround(anchor, anchor) });
+  await take(650);
+  // To the last moment, over the end of a February of 29 days.
+  time.now = Date.parse('2028-02-29T09:59:59.999Z');
+  await expect(take(1)).rejects.toMatchObject(refused(650, 650, '2028-02-29T10:00:00.000Z'));
+  // Another plan in mid-period: period and counts stay.
+  terms.plan = 'PRICE_ID_150';
+  await take(450);
+  await expect(take(1)).rejects.toMatchObject(refused(1_100, 1_100, '2028-02-29T10:00:00.000Z'));
+  // A smaller one: what is used stays used.
+  terms.plan = 'PRICE_ID_10';
+  await expect(take(1)).rejects.toMatchObject(refused(1_100, 750, '2028-02-29T10:00:00.000Z'));
+
+  time.now += 1;
+  terms.paid = monthAround(anchor, new Date(time.now));
+  await take(750);
+  await expect(take(1)).rejects.toMatchObject(refused(750, 750, '2028-03-31T10:00:00.000Z'));
+
+  // Ended: the calendar's month again, with what was counted in it.
+  time.now = Date.parse('2028-03-31T10:00:00Z');
+  Object.assign(terms, { plan: 'FREE', paid: null });
+  await take(55);
+  await expect(take(1)).rejects.toMatchObject(refused(55, 55, '2028-04-01T00:00:00.000Z'));
+  time.now = Date.parse('2028-04-01T00:00:00Z');
+  expect(await take(55)).toBe('counted');
 });
 
 describe('a period', () => {

@@ -1,16 +1,19 @@
 import { METRICS, type Metric } from '@recto/contract/metrics';
-import { sql } from 'kysely';
+import type { Period } from '#kernel/calendar.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import type { Forget } from '#kernel/forget.ts';
+import * as store from '#modules/plans/meter.store.ts';
 import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
 import { limitReached } from '#modules/plans/plans.errors.ts';
+import { type FindTerms, limitOf } from '#modules/plans/terms.ts';
 import '#modules/plans/tables.ts';
 
 const ALL_METRICS = Object.keys(METRICS) as Metric[];
 
 /** What is given back when the thing that was counted is deleted; all else was used and stays counted. */
 const STOCKS = ALL_METRICS.filter((metric) => METRICS[metric].period === 'total');
+const USED_UP = ALL_METRICS.filter((metric) => METRICS[metric].period !== 'total');
 
 type Stock = { [M in Metric]: (typeof METRICS)[M]['period'] extends 'total' ? M : never }[Metric];
 
@@ -25,29 +28,44 @@ export interface Usage {
 /** How much of a metric an account may use in one period; null where there is no limit. */
 export type LimitFor = (trx: Trx, accountId: string, metric: Metric) => Promise<number | null>;
 
-const limitOfCatalogue: LimitFor = async (_trx, _accountId, metric) => METRICS[metric].limit;
-
 interface MeterDeps {
   readonly database: Database;
   readonly clock: Clock;
+  readonly findTerms?: FindTerms;
+  /** In place of what the plan allows. */
   readonly limitFor?: LimitFor;
+}
+
+const NO_LIMITS: FindTerms = async () => ({ plan: 'none', paid: null });
+
+const eventKey = (metric: Metric, key: string) => `${metric}:${key}`;
+
+/** Things of one kind that are counted together: all of them or none. */
+export interface ManyUsages {
+  readonly keys: readonly string[];
+  readonly accountId: string;
+  readonly metric: Metric;
 }
 
 /**
  * Counts what accounts use, and refuses what would be too much. Every transaction that accepts work goes through here, so
- * that the count and the work exist together or not at all.
+ * that the count and the work exist together or not at all. The events of an account add up to its counters at any time.
  */
-export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: MeterDeps) {
-  const refuse = async (trx: Trx, { accountId, metric }: Usage, allowed: number): Promise<never> => {
-    const now = clock();
-    const counter = await trx
-      .selectFrom('usage_counter')
-      .select('used')
-      .where('account_id', '=', accountId)
-      .where('metric', '=', metric)
-      .where('period', '=', periodOf(metric, now))
-      .executeTakeFirst();
-    throw limitReached({ metric, used: counter?.used ?? 0, allowed, resetsAt: nextPeriodAt(metric, now) });
+export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: MeterDeps) {
+  const allowanceOf = async (trx: Trx, accountId: string, metric: Metric) => {
+    const terms = await findTerms(trx, accountId);
+    const allowed = limitFor ? await limitFor(trx, accountId, metric) : limitOf(terms.plan, metric);
+    return { allowed, paid: terms.paid };
+  };
+
+  const refuse = async (
+    trx: Trx,
+    { allowed, amount, paid, ...counter }: Parameters<typeof store.addToCounter>[1] & { paid: Period | null },
+  ): Promise<never> => {
+    const { metric } = counter;
+    const used = await store.findUsed(trx, counter);
+    const resetsAt = nextPeriodAt(metric, clock(), paid);
+    throw limitReached({ metric, used, allowed: allowed ?? 0, resetsAt, needed: used + amount });
   };
 
   /**
@@ -57,57 +75,56 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
    */
   const take = async (trx: Trx, usage: Usage): Promise<'counted' | 'duplicate'> => {
     const { key, accountId, metric, amount = 1 } = usage;
-    const allowed = await limitFor(trx, accountId, metric);
+    const { allowed, paid } = await allowanceOf(trx, accountId, metric);
     const now = clock();
-    const period = periodOf(metric, now);
-    const { rows } = await sql<{ isNew: boolean; isCounted: boolean }>`
-      with event as (
-        insert into usage_event (key, account_id, metric, period, amount, created_at)
-        values (${`${metric}:${key}`}, ${accountId}, ${metric}, ${period}, ${amount}, ${new Date(now)})
-        on conflict (key) do nothing
-        returning account_id, metric, period, amount
-      ), counter as (
-        insert into usage_counter (account_id, metric, period, used)
-        select account_id, metric, period, amount from event
-        where ${allowed}::bigint is null or amount <= ${allowed}::bigint
-        on conflict (account_id, metric, period) do update set used = usage_counter.used + excluded.used
-        where ${allowed}::bigint is null or usage_counter.used + excluded.used <= ${allowed}::bigint
-        returning used
-      )
-      select exists (select from event) as "isNew", exists (select from counter) as "isCounted"`.execute(trx);
-    const { isNew = false, isCounted = false } = rows[0] ?? {};
-    if (isNew && !isCounted && allowed !== null) return refuse(trx, usage, allowed);
+    const counted = { accountId, metric, period: periodOf(metric, now, paid), amount, allowed };
+    const event = { ...counted, key: eventKey(metric, key), at: new Date(now) };
+    const { isNew, isCounted } = await store.countEvent(trx, event);
+    if (isNew && !isCounted) return refuse(trx, { ...counted, paid });
     return isNew ? 'counted' : 'duplicate';
   };
 
+  /** Counts several things at once, each by its key, so that each can be given back; throws as `take` does, and counts none. */
+  const takeAll = async (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> => {
+    const { allowed, paid } = await allowanceOf(trx, accountId, metric);
+    const now = clock();
+    const counter = { accountId, metric, period: periodOf(metric, now, paid) };
+    const events = { ...counter, keys: keys.map((key) => eventKey(metric, key)), at: new Date(now) };
+    const amount = await store.insertEvents(trx, events);
+    if (amount === 0) return;
+    const counted = { ...counter, amount, allowed };
+    if (!(await store.addToCounter(trx, counted))) await refuse(trx, { ...counted, paid });
+  };
+
+  /**
+   * Gives back what was counted under these keys, in the period in which it was: we failed, and nobody had anything of it.
+   * Once; afterwards the same keys can be counted anew.
+   */
+  const giveBack = (trx: Trx, { keys, accountId, metric }: ManyUsages): Promise<void> =>
+    store.returnEvents(trx, { accountId, metric, keys: keys.map((key) => eventKey(metric, key)) });
+
   /** How much of a metric an account may use; null where there is no limit. For what is cut off while it comes in. */
   const allowedOf = (accountId: string, metric: Metric): Promise<number | null> =>
-    database.transaction((trx) => limitFor(trx, accountId, metric));
+    database.transaction(async (trx) => (await allowanceOf(trx, accountId, metric)).allowed);
 
   /** Throws `plan.limit_reached`, 413 for bytes, else 429, where a single thing is larger than the account may have. It counts nothing. */
   const requireWithin = async (
     trx: Trx,
     { accountId, metric, amount }: Required<Omit<Usage, 'key'>>,
   ): Promise<void> => {
-    const allowed = await limitFor(trx, accountId, metric);
+    const { allowed } = await allowanceOf(trx, accountId, metric);
     if (allowed !== null && amount > allowed)
-      throw limitReached({ metric, used: amount, allowed, resetsAt: null });
+      throw limitReached({ metric, used: amount, allowed, resetsAt: null, needed: amount });
   };
 
   /**
-   * The things with these keys are deleted in the caller's transaction: stock is given back, once, and no event names them
-   * any more. What was used up stays in the counters.
+   * The things with these keys are deleted in the caller's transaction: stock is given back, once. What was used up stays
+   * counted, by events that name nothing any more.
    */
   const drop = async (trx: Trx, accountId: string, keys: readonly string[]): Promise<void> => {
-    const events = ALL_METRICS.flatMap((metric) => keys.map((key) => `${metric}:${key}`));
-    await sql`
-      with dropped as (
-        delete from usage_event where account_id = ${accountId} and key = any(${events}) returning metric, amount
-      ), given as (
-        select metric, sum(amount)::bigint as amount from dropped where metric = any(${STOCKS}) group by metric
-      )
-      update usage_counter set used = used - given.amount from given
-      where usage_counter.account_id = ${accountId} and usage_counter.metric = given.metric`.execute(trx);
+    for (const metric of STOCKS) await giveBack(trx, { keys, accountId, metric });
+    const used = USED_UP.flatMap((metric) => keys.map((key) => eventKey(metric, key)));
+    await store.detachEvents(trx, { accountId, keys: used });
   };
 
   /** How much of a stock (a metric of the period `total`) an account has. */
@@ -127,6 +144,6 @@ export function makeMeter({ database, clock, limitFor = limitOfCatalogue }: Mete
     await database.root.deleteFrom('usage_event').where('account_id', '=', gone.accountId).execute();
     await database.root.deleteFrom('usage_counter').where('account_id', '=', gone.accountId).execute();
   };
-  return { take, allowedOf, requireWithin, drop, countStock, forget };
+  return { take, takeAll, giveBack, allowedOf, requireWithin, drop, countStock, forget };
 }
 export type Meter = ReturnType<typeof makeMeter>;

@@ -1,3 +1,4 @@
+import { cheapestPlanFor, type PlanMetric } from '@recto/contract/catalogue';
 import { describeLimit, METRICS, type Metric } from '@recto/contract/metrics';
 import { AppError } from '#kernel/errors.ts';
 
@@ -7,11 +8,13 @@ interface Reached {
   readonly allowed: number;
   /** When the next period begins; null for a stock, of which something has to be given back, and for a single thing. */
   readonly resetsAt: Date | null;
+  /** What would have been enough. */
+  readonly needed: number;
 }
 
 const LIMIT_REACHED = 'plan.limit_reached';
 
-export function limitReached({ metric, used, allowed, resetsAt }: Reached): AppError {
+export function limitReached({ metric, used, allowed, resetsAt, needed }: Reached): AppError {
   const limit = describeLimit(metric, allowed);
   return new AppError(
     metric === 'fileBytes' ? 413 : 429,
@@ -19,8 +22,22 @@ export function limitReached({ metric, used, allowed, resetsAt }: Reached): AppE
     METRICS[metric].period === 'each'
       ? `Your plan allows ${limit}.`
       : `You have reached a limit of your plan: ${limit}.`,
-    { limit: { name: metric, used, allowed, resetsAt: resetsAt?.toISOString() ?? null } },
+    {
+      limit: {
+        name: metric,
+        used,
+        allowed,
+        resetsAt: resetsAt?.toISOString() ?? null,
+        ...(metric !== 'translatedText' && { allowedBy: cheapestFor(metric, needed) }),
+      },
+    },
   );
+}
+
+/** The cheapest plan that allows so much, as refusals name it. */
+function cheapestFor(metric: PlanMetric, needed: number) {
+  const plan = cheapestPlanFor(metric, needed);
+  return plan && { planId: plan.planId, name: plan.name, allowed: plan.limits[metric] };
 }
 
 export const isLimitReached = (error: unknown): error is AppError =>

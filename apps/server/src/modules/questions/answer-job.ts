@@ -3,6 +3,7 @@ import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import { type Pages, READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { Library } from '#modules/library/index.ts';
+import type { Meter } from '#modules/plans/index.ts';
 import type { FileAnswer } from '#modules/questions/answer-file.ts';
 import type { AnswerFiles } from '#modules/questions/answer-files.ts';
 import { findFilesForWork } from '#modules/questions/find-files.ts';
@@ -19,6 +20,7 @@ interface AnswerJobDeps {
   readonly pages: Pick<Pages, 'checkReady'>;
   readonly publisher: Publisher;
   readonly clock: Clock;
+  readonly meter: Pick<Meter, 'giveBack'>;
   readonly answerFiles: AnswerFiles;
   /** Null where only files themselves answer. */
   readonly modelJob: Pick<ModelJob, 'begin' | 'beginHere'> | null;
@@ -40,7 +42,7 @@ const FAILED = { answer: null, answeredBy: null, error: null };
 
 /** Answers questions that were asked. */
 export function makeAnswerJob(deps: AnswerJobDeps) {
-  const { database, jobs, library, pages, publisher, clock, answerFiles, modelJob } = deps;
+  const { database, jobs, library, pages, publisher, clock, meter, answerFiles, modelJob } = deps;
 
   const complete = async (id: string, outcome: Outcome) => {
     const at = new Date(clock());
@@ -48,7 +50,9 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
       const row = await store.completeQuestion(trx, id, { ...FAILED, ...outcome, at });
       if (!row) return;
       await publisher.publish(trx, row);
-      if (row.error !== null) await publisher.publishFailure(trx, row);
+      if (row.error === null) return;
+      await meter.giveBack(trx, { keys: [id], accountId: row.account_id, metric: 'questions' });
+      await publisher.publishFailure(trx, row);
     });
   };
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   person = await testApp.signUp();
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const about = (passages: readonly ScoredPassage[], words: string): string =>

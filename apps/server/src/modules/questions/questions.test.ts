@@ -26,7 +26,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
   person = await testApp.signUp();
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 describe('an answer', () => {

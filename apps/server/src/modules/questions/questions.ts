@@ -123,7 +123,8 @@ export function makeQuestions(deps: QuestionsDeps) {
         const at = new Date(clock());
         const row = await store.insertQuestion(trx, { ...question, at });
         await recordHistory(trx, { questionId: id, accountId, at });
-        await meter.take(trx, { key: id, accountId, metric: 'questions' });
+        if (files.some((file) => !file.is_sample))
+          await meter.take(trx, { key: id, accountId, metric: 'questions' });
         await jobs.enqueue(trx, answerQuestion, { questionId: id, fileIds: asked, accountId, isExact });
         return toQuestion(row, new Map(files.map((file) => [file.id, file.name])));
       });

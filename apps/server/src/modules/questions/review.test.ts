@@ -17,7 +17,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
   person = await testApp.signUp();
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 /** A question whose stored answer is of a kind, with two claims; what the engine makes of it does not matter here. */

@@ -62,7 +62,7 @@ beforeAll(async () => {
   person = await testApp.signUp();
   await listen(person, events);
   await listen(await testApp.signUp(), others);
-}, 60_000);
+});
 afterAll(async () => {
   for (const one of sockets) one.disconnect();
   await testApp.close();
@@ -121,4 +121,4 @@ test('what has failed for good is told as an error', async () => {
   expect(await toldOf({ batchId })).toEqual(
     error(/^The batch “Broken” failed: no question could be worked out\.$/),
   );
-}, 60_000);
+});

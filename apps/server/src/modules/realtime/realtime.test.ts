@@ -26,7 +26,7 @@ beforeAll(async () => {
   await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(testApp.installation.app.server.address() as AddressInfo).port}`;
   person = await testApp.signUp();
-}, 60_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });

@@ -44,4 +44,4 @@ test('killed while a file is converted, a server leaves no process behind and co
   const second = await restart();
   const file = await waitForFile(connect(second.url, token), fileId);
   expect(file).toMatchObject({ status: 'complete', pageKind: 'layout', pages: 2 });
-}, 90_000);
+});

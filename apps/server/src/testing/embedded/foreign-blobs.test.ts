@@ -34,4 +34,4 @@ test('a server refuses to start on the files of another database, says what to d
     expect(complained).toContain(word);
   expect(await readdir(join(blobs, 'originals'))).toEqual([file]);
   expect(await readFile(join(blobs, 'installation'), 'utf8')).toBe(owner);
-}, 120_000);
+});

@@ -68,4 +68,4 @@ test('a file at which the process died twice is read apart, and failed when that
   });
   const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
   expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
-}, 600_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   dataFolder = await makeDataFolder();
   server = await startProcess(dataFolder, { logLevel: 'silent' });
   token = await signInTo(server, dataFolder);
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await rm(dataFolder, { recursive: true, force: true });
@@ -93,4 +93,4 @@ test('the server still reads after them, and stops when told', async () => {
   expect(await uploadOutcome({ name: 'sound', bytes: tinyPdf([['A sound file.']]) })).toBe('complete');
   server.child.kill('SIGTERM');
   expect(await once(server.child, 'exit')).toEqual([0, null]);
-}, 120_000);
+});

@@ -39,7 +39,7 @@ let dataFolder: string;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
   dataFolder = await makeDataFolder();
-}, 60_000);
+});
 afterAll(async () => {
   server?.child.kill('SIGKILL');
   await rm(dataFolder, { recursive: true, force: true });

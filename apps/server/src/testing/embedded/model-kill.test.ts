@@ -64,4 +64,4 @@ test('killed while a model answers and sums up, everything ends once and the mod
   expect(generation[0]?.changes).toContain('“forty-five” became “forty-nine”');
   expect(wording).not.toHaveProperty('writtenBy');
   expect(model.calls.map(({ input }) => isSummary(input))).toEqual([true, false]);
-}, 90_000);
+});

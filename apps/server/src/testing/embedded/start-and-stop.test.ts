@@ -12,8 +12,8 @@ import { killProcess, type ServerProcess, signInTo, startProcess } from '#testin
 
 const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** More than a server takes to stop in order. */
-const WAIT = { timeout: 30_000, interval: 200 };
+/** Many times what a server takes to stop in order, since other programs may keep the machine busy. */
+const WAIT = { timeout: 300_000, interval: 200 };
 
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Empty: the one first start of these tests.
   dataFolder = await mkdtemp(join(tmpdir(), 'recto-start-'));
   server = await startProcess(dataFolder);
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await removeFolder(dataFolder);
@@ -66,7 +66,7 @@ test('a server ends when the script that started it is killed, and its folder is
   const second = await vi.waitFor(() => startProcess(folder), WAIT);
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
   await killProcess(second);
-}, 300_000);
+});
 
 test('a client that has stopped sending does not keep the server from stopping in order', async () => {
   const token = await signInTo(server, dataFolder);
@@ -88,4 +88,4 @@ test('a client that has stopped sending does not keep the server from stopping i
   await fetch(`${server.url}/healthz`);
   server.child.kill('SIGTERM');
   expect(await once(server.child, 'exit')).toEqual([0, null]);
-}, 60_000);
+});

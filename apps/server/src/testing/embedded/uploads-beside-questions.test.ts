@@ -24,7 +24,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   dataFolder = await makeDataFolder();
   server = await startProcess(dataFolder);
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await rm(dataFolder, { recursive: true, force: true });

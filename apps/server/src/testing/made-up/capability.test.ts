@@ -28,7 +28,7 @@ beforeAll(async () => {
     workerEntry: new URL('./worker.fixture.ts', import.meta.url),
   });
   [owner, stranger] = [await testApp.signUp(), await testApp.signUp()];
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   expect(notes.at(-1)).toBe('stop');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const workerEntry = new URL('./worker.fixture.ts', import.meta.url);
   testApp = await openTestApp({}, undefined, undefined, { readers, workerEntry });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const NOTES = [

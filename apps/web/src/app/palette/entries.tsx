@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import {
+  Calculator,
   Compass,
+  Files,
   Folder,
   FolderPlus,
   GitCompareArrows,
@@ -40,6 +42,8 @@ const SCREENS = [
   { path: '/files', text: 'Files', icon: <Folder /> },
   { path: '/compare-docs', text: 'Compare documents', icon: <GitCompareArrows /> },
   { path: '/profile', text: 'Profile', icon: <UserRound /> },
+  { path: '/usage', text: 'Plan and usage', icon: <Calculator /> },
+  { path: '/subscribe', text: 'Plans', icon: <Files /> },
 ] as const;
 
 const THEMES: readonly { value: Theme; text: string; icon: ReactNode }[] = [

@@ -5,13 +5,13 @@ import { Link, useSearchParams } from 'react-router';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
-import { estimateQuery } from '#shared/batches/queries.ts';
 import { templatesQuery } from '#shared/templates/queries.ts';
 import { Button } from '#ui/button.tsx';
+import { BatchSize } from './batch-size.tsx';
+import { useBatchRoom } from './batch-room.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
 import { useStartBatch } from './mutations.ts';
-import { aboutSeconds } from '#shared/batches/time-left.ts';
 
 /** Several files and a template: how many questions that is, about how long they take, and the start. */
 export function BatchSetup() {
@@ -37,6 +37,7 @@ export function BatchSetup() {
     );
   const questions = template?.questions.length ?? 0;
   const cells = chosen.size * questions;
+  const room = useBatchRoom(chosen.size, questions);
   const tabs = [
     { id: 'files', label: `Files · ${chosen.size}` },
     { id: 'template', label: template ? `Template · ${plural(questions, 'question')}` : 'Template' },
@@ -113,14 +114,14 @@ export function BatchSetup() {
         data-bottom-bar
         className="flex flex-none flex-wrap items-center gap-x-6 gap-y-3 border-line border-t bg-surface px-6 py-3.5 max-sm:px-4"
       >
-        <Size files={chosen.size} questions={questions} cells={cells} />
+        <BatchSize files={chosen.size} questions={questions} room={room} />
         <Button
           type="submit"
           variant="primary"
           size="lg"
           icon={<MessageSquareText />}
           loading={start.isPending}
-          disabled={cells === 0}
+          disabled={cells === 0 || !room.isEnough}
           className="max-sm:w-full"
         >
           Start Question Answering
@@ -142,23 +143,5 @@ function Step({ number, title, aside }: { number: number; title: string; aside?:
       {title}
       {aside && <span className="font-normal text-ink-2 text-sm tabular-nums">{aside}</span>}
     </h2>
-  );
-}
-
-/** How much is about to be asked, and for how long. */
-function Size({ files, questions, cells }: { files: number; questions: number; cells: number }) {
-  const { data } = useQuery(estimateQuery(cells));
-  if (cells === 0)
-    return (
-      <p className="min-w-0 grow text-ink-2 text-sm" aria-live="polite">
-        {files === 0 ? 'Choose the files that are to be asked.' : 'Choose a template with its questions.'}
-      </p>
-    );
-  return (
-    <p className="min-w-0 grow text-sm" aria-live="polite">
-      <strong className="font-semibold">{`This batch is ${plural(cells, 'question')}`}</strong>
-      <span className="ms-2 text-ink-2">{`${plural(files, 'file')} × ${plural(questions, 'question')}`}</span>
-      {data && <span className="ms-2 text-ink-2">{`· ${aboutSeconds(data.seconds)}`}</span>}
-    </p>
   );
 }

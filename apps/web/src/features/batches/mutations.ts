@@ -7,6 +7,7 @@ import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { batchKeys, batchQuery, cellsQuery } from '#shared/batches/queries.ts';
 import type { ReviewInput } from '#shared/questions/mutations.ts';
+import { usageQuery } from '#shared/plans/queries.ts';
 import { questionKeys, questionQuery } from '#shared/questions/queries.ts';
 
 const toBatch = (id: string): string => `/batch?batch=${id}`;
@@ -19,6 +20,7 @@ export function useStartBatch() {
     mutationFn: (body: { fileIds: string[]; templateId: string }) => call(contract.batches.start, { body }),
     onSuccess: ({ batchId }) => {
       void client.invalidateQueries({ queryKey: questionKeys.overview });
+      void client.invalidateQueries(usageQuery);
       return navigate(toBatch(batchId));
     },
     onError: (error) => toastFailure(error),

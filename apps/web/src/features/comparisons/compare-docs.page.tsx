@@ -1,14 +1,17 @@
 import type { FileItem } from '@recto/contract/library';
+import { FILES_PER_COMPARISON } from '@recto/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Columns2 } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { comparisonPath, slotsPath } from '#features/comparisons/comparison-url.ts';
 import { EarlierComparisons } from '#features/comparisons/earlier-comparisons.tsx';
+import { ComparedToday } from '#features/comparisons/compared-today.tsx';
 import { FileSlot } from '#features/comparisons/file-slot.tsx';
 import { useStartComparison } from '#features/comparisons/mutations.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { fileQuery } from '#shared/files/queries.ts';
+import { useBudget } from '#shared/plans/use-budget.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Two files are chosen and compared; earlier comparisons stand below. The address names the files. */
@@ -22,6 +25,7 @@ export function Component() {
   const start = useStartComparison((id) => void navigate(comparisonPath({ id })));
   const [older, newer] = [useChosenFile(first), useChosenFile(second)];
   const takeEarlier = useEarlierVersion(older ?? newer, show);
+  const budget = useBudget('comparedFiles');
   const swap = () => show(second, first);
   useShortcut({ key: 'x', label: 'Swap the two files', group: 'Document' }, swap);
   // A file that is selected already is ignored when it is chosen again.
@@ -39,7 +43,10 @@ export function Component() {
           if (older && newer) start.mutate([older._id, newer._id]);
         }}
       >
-        <h1 className="text-[21px]/7 font-semibold tracking-[-0.012em]">Compare documents</h1>
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-[21px]/7 font-semibold tracking-[-0.012em]">Compare documents</h1>
+          {budget && <ComparedToday budget={budget} />}
+        </header>
         <div className="mt-3 grid grid-cols-[1fr_auto_1fr] gap-3 max-sm:grid-cols-1">
           <FileSlot
             label="Older version"
@@ -76,7 +83,7 @@ export function Component() {
             size="lg"
             icon={<Columns2 />}
             loading={start.isPending}
-            disabled={!older || !newer}
+            disabled={!older || !newer || (budget !== null && budget.left < FILES_PER_COMPARISON)}
           >
             Start file Comparison
           </Button>

@@ -1,8 +1,10 @@
 import type { FileItem } from '@recto/contract/library';
+import type { Usage } from '@recto/contract/plans';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
+import { makeUsage } from '#testing/plans.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './compare-docs.page.tsx';
@@ -12,11 +14,12 @@ beforeEach(() => signIn());
 /** Files that were asked for, and given. */
 let answered: string[];
 
-async function open(query: string, files: readonly FileItem[]) {
+async function open(query: string, files: readonly FileItem[], usage?: Usage) {
   answered = [];
   vi.stubGlobal('fetch', async (url: string) => {
     const file = files.find(({ _id }) => url.endsWith(`/${_id}`));
     if (file) answered.push(file._id);
+    if (usage && url.endsWith('/usage')) return jsonAnswer(200, usage);
     return jsonAnswer(200, file ?? { items: [], page: 1, limit: 20, total: 0 });
   });
   const page = await renderPage(`/compare-docs?${query}`, Component);
@@ -45,4 +48,16 @@ test('an earlier version that is not Complete is not offered', async () => {
   await open(`first=${newer._id}`, [{ ...older, status: 'failed' }, newer]);
   await act(() => vi.waitFor(() => expect(answered).toContain(older._id)));
   expect(screen.queryByRole('button', OFFER)).toBeNull();
+});
+
+test.each([
+  [4, '4 of 10 files compared today', false],
+  [9, '9 of 10 files compared today. Wait for Nov 27, or see the plans', true],
+])('with %i of ten files compared today it says so before the start', async (used, said, isOff) => {
+  const usage = makeUsage('PRICE_ID_10', { comparedFiles: used });
+  await open(`first=${older._id}&second=${newer._id}`, [older, newer], usage);
+  const note = await screen.findByText(/files compared today/);
+  expect(note.closest('p')?.textContent).toBe(said);
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start file Comparison' });
+  expect(start.disabled).toBe(isOff);
 });

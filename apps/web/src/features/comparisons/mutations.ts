@@ -4,6 +4,7 @@ import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { comparisonKeys } from '#shared/comparisons/queries.ts';
+import { usageQuery } from '#shared/plans/queries.ts';
 import { toast } from '#ui/toast.tsx';
 
 /** Begins to compare two files, the older version first. */
@@ -13,6 +14,7 @@ export function useStartComparison(onStarted: (id: string) => void) {
     mutationFn: (fileIds: [string, string]) => call(contract.comparisons.start, { body: { fileIds } }),
     onSuccess: ({ comparisonId }) => {
       void client.invalidateQueries({ queryKey: comparisonKeys.lists });
+      void client.invalidateQueries(usageQuery);
       onStarted(comparisonId);
     },
     onError: (error) => toastFailure(error, 'The comparison could not be started.'),

@@ -1,9 +1,11 @@
+import type { Usage } from '@recto/contract/plans';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDeleted } from '#shared/deletions/deleted.ts';
 import { deleteFile } from '#shared/deletions/mutations.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
+import { makeUsage } from '#testing/plans.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './files.page.tsx';
@@ -56,12 +58,13 @@ const folder = {
   fileCount: 1,
 };
 
-async function open(find: () => Response) {
+async function open(find: () => Response, usage?: Usage) {
   const deleted: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit = {}) => {
     if (method === 'DELETE') deleted.push(url);
     if (url.includes('/find-by-hash')) return find();
     if (url.includes('/folders/')) return list(folder);
+    if (usage && url.endsWith('/usage')) return jsonAnswer(200, usage);
     if (url.endsWith('/config')) return jsonAnswer(200, INSTALLATION);
     return jsonAnswer(200, null);
   });
@@ -163,4 +166,21 @@ test('the language is detected unless one is chosen, and one whose scans cannot 
   fireEvent.change(language, { target: { value: 'ru' } });
   expect(screen.getByText(/^Scanned pages in Russian cannot be read on this server/)).toBeTruthy();
   expect(screen.getByText('apt-get install tesseract-ocr tesseract-ocr-rus')).toBeTruthy();
+});
+
+test('what the plan leaves is said before the upload: too large a file stays out, too many wait', async () => {
+  const usage = makeUsage('FREE', { files: 33, storedFiles: 33 });
+  await open(() => jsonAnswer(200, { items: [] }), usage);
+  const large = pdf('large.pdf', 'large');
+  Object.defineProperty(large, 'size', { value: 7_500_000 });
+  await choose(large, ...many(2));
+  expect(await screen.findByText('7.5 MB. Origin takes files up to 7 MB.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/subscribe');
+  await waitFor(async () => expect(await upload('Upload 2 files')).toHaveProperty('disabled', false));
+  expect(screen.getByText('35 of 35').parentElement?.textContent).toBe(
+    '35 of 35 files this month with these',
+  );
+  await choose(pdf('third.pdf', 'third'));
+  await waitFor(async () => expect(await upload('Upload 3 files')).toHaveProperty('disabled', true));
+  expect(screen.getByText(/^Leave out 1 file, wait for Dec 1, or/)).toBeTruthy();
 });

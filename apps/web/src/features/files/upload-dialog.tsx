@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { folderPaths } from '#shared/files/folder-paths.ts';
 import { ChooseArea } from './choose-area.tsx';
+import { fitsBudget, UploadMeter, useUploadBudget } from './upload-budget.tsx';
 import { repeatsOf, surplusOf, type UploadItem } from './upload-checks.ts';
 import { followUploads, startUploads } from './upload-queue.ts';
 import { LanguageOptions, UnreadableScans, type UploadLanguage } from './upload-language.tsx';
@@ -111,7 +112,11 @@ export function UploadDialog(props: UploadDialogProps) {
   const paths = useFolderPaths();
   const there = (item: UploadItem) => (item.hash === null ? undefined : known.get(item.hash));
   const most = previous ? 1 : FILES_PER_SELECTION;
-  const accepted = selection.filter((item) => item.refusal === null && !repeats.has(item.id) && !there(item));
+  const budget = useUploadBudget();
+  const isTooLarge = (item: UploadItem) => (budget?.refusalOf(item.size) ?? null) !== null;
+  const accepted = selection.filter(
+    (item) => item.refusal === null && !isTooLarge(item) && !repeats.has(item.id) && !there(item),
+  );
   const surplus = surplusOf(accepted, most);
   const going = accepted.filter(({ id }) => !surplus.has(id));
   const isLarge = going.length > FILES_PER_SELECTION;
@@ -163,7 +168,7 @@ export function UploadDialog(props: UploadDialogProps) {
           <Button
             variant="primary"
             icon={<Upload />}
-            disabled={going.length === 0 || checking}
+            disabled={going.length === 0 || checking || !fitsBudget(budget, going.length)}
             onClick={() => void send()}
           >
             {going.length === 0 ? 'Upload' : `Upload ${plural(going.length, 'file')}`}
@@ -205,6 +210,7 @@ export function UploadDialog(props: UploadDialogProps) {
                 item={item}
                 repeats={repeats.get(item.id)}
                 there={there(item)}
+                tooLarge={budget?.refusalOf(item.size) ?? null}
                 leftOut={surplus.has(item.id) ? leftOutNote(most) : undefined}
                 folderOf={(id) => paths.find((path) => path.id === id)?.path ?? 'a folder'}
                 onLanguage={(lang) => setLanguage(item.id, lang)}
@@ -214,6 +220,7 @@ export function UploadDialog(props: UploadDialogProps) {
             ))}
           </ul>
           <UnreadableScans items={going} />
+          {budget && <UploadMeter budget={budget} count={going.length} />}
           {selection.length > MAX_SHOWN && (
             <p className="border-line border-t px-5 py-3 text-ink-3 text-xs">
               {`and ${(selection.length - MAX_SHOWN).toLocaleString('en-US')} more`}

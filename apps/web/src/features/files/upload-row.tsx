@@ -16,6 +16,8 @@ interface UploadRowProps {
   repeats: string | undefined;
   /** The file with the same bytes that the account has already. */
   there: FileItem | undefined;
+  /** Why the plan does not take it. */
+  tooLarge: string | null;
   /** Why it finds no place in this selection. */
   leftOut: string | undefined;
   folderOf: (folderId: string) => string;
@@ -29,6 +31,7 @@ function Detail({
   item,
   repeats,
   there,
+  tooLarge,
   leftOut,
   folderOf,
 }: Omit<UploadRowProps, 'onLanguage' | 'onRemove' | 'hasOwnLanguage'>) {
@@ -37,6 +40,17 @@ function Detail({
       <span role="alert" className="flex items-start gap-1.5 text-bad">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
         {item.refusal}
+      </span>
+    );
+  }
+  if (tooLarge !== null) {
+    return (
+      <span role="alert" className="flex items-start gap-1.5 text-bad">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+        <span className="min-w-0">{tooLarge}</span>
+        <Link to="/subscribe" className="link shrink-0">
+          Compare plans
+        </Link>
       </span>
     );
   }
@@ -82,6 +96,7 @@ export function UploadRow({
   item,
   repeats,
   there,
+  tooLarge,
   leftOut,
   folderOf,
   hasOwnLanguage,
@@ -89,7 +104,11 @@ export function UploadRow({
   onRemove,
 }: UploadRowProps) {
   const going =
-    item.refusal === null && repeats === undefined && there === undefined && leftOut === undefined;
+    item.refusal === null &&
+    tooLarge === null &&
+    repeats === undefined &&
+    there === undefined &&
+    leftOut === undefined;
   return (
     <li className="flex min-h-[60px] items-center gap-3.5 border-line border-t px-5 py-2 max-sm:flex-wrap max-sm:gap-y-1.5">
       <span className={cx(!going && 'opacity-50')}>
@@ -100,7 +119,14 @@ export function UploadRow({
           <FileName name={item.name} />
         </div>
         <div className="min-w-0 break-words text-xs">
-          <Detail item={item} repeats={repeats} there={there} leftOut={leftOut} folderOf={folderOf} />
+          <Detail
+            item={item}
+            repeats={repeats}
+            there={there}
+            tooLarge={tooLarge}
+            leftOut={leftOut}
+            folderOf={folderOf}
+          />
         </div>
       </div>
       {going && hasOwnLanguage && (

@@ -1,5 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { makeQueryClient } from '#app/query-client.ts';
 import LimitDialog from '#features/limits/limit-dialog.tsx';
@@ -20,7 +21,11 @@ async function fail(refused: ApiError): Promise<void> {
     onError: (failure) => toastFailure(failure),
   });
   await call.mutate().catch(() => undefined);
-  render(<LimitDialog />);
+  render(
+    <MemoryRouter>
+      <LimitDialog />
+    </MemoryRouter>,
+  );
 }
 
 test('a call that runs into a limit is told in its dialog: how much is used and when there is more', async () => {
@@ -39,6 +44,23 @@ test('a call that runs into a limit is told in its dialog: how much is used and 
   expect(dialog.textContent).toMatch(/The count begins anew on \d+ \w+ 2026/);
   expect(useToasts.getState().toasts).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the plan that would have allowed it is named, with the way to it', async () => {
+  await fail(
+    refusal(429, 'You have reached a limit of your plan: 55 questions a month.', {
+      name: 'questions',
+      used: 55,
+      allowed: 55,
+      resetsAt: '2026-12-01T00:00:00.000Z',
+      allowedBy: { planId: 'PRICE_ID_10', name: 'Ascend', allowed: 750 },
+    }),
+  );
+  expect(screen.getByRole('dialog').textContent).toContain('Ascend allows 750 questions a month.');
+  const plans = screen.getByRole('link', { name: 'See the plans' });
+  expect(plans.getAttribute('href')).toBe('/subscribe');
+  fireEvent.click(plans);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,6 +1,8 @@
-import { METRICS, type Metric } from '@recto/contract/metrics';
+import type { ReachedLimit } from '@recto/contract/endpoint';
+import { describeLimit, METRICS, type Metric } from '@recto/contract/metrics';
+import { Link } from 'react-router';
 import { closeReachedLimit, useReachedLimit } from '#shared/limits/reached-limit.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
@@ -12,7 +14,9 @@ const RESET = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-const ruleOf = (name: string) => (Object.hasOwn(METRICS, name) ? METRICS[name as Metric] : null);
+const isMetric = (name: string): name is Metric => Object.hasOwn(METRICS, name);
+
+const ruleOf = (name: string) => (isMetric(name) ? METRICS[name] : null);
 
 /** What can be done about it, without another plan. */
 function wayOut(name: string, resetsAt: string | null): string | null {
@@ -21,11 +25,15 @@ function wayOut(name: string, resetsAt: string | null): string | null {
   return null;
 }
 
+/** The plan that would have allowed it. */
+const offerOf = (name: string, { name: plan, allowed }: NonNullable<ReachedLimit['allowedBy']>): string =>
+  isMetric(name) ? `${plan} allows ${describeLimit(name, allowed)}.` : `${plan} allows it.`;
+
 /** Says which limit of the plan refused what was just done, how much is used, and when there is more. */
 export default function LimitDialog() {
   const refusal = useReachedLimit((state) => state.refusal);
   if (!refusal) return null;
-  const { name, used, allowed, resetsAt } = refusal.limit;
+  const { name, used, allowed, resetsAt, allowedBy } = refusal.limit;
   const rule = ruleOf(name);
   const isCounted = rule !== null && rule.period !== 'each';
   const way = wayOut(name, resetsAt);
@@ -37,9 +45,16 @@ export default function LimitDialog() {
       description={refusal.message}
       width="sm"
       footer={
-        <Button variant="primary" onClick={closeReachedLimit}>
-          OK
-        </Button>
+        <>
+          {allowedBy && (
+            <Link to="/subscribe" className={buttonClass()} onClick={closeReachedLimit}>
+              See the plans
+            </Link>
+          )}
+          <Button variant="primary" onClick={closeReachedLimit}>
+            OK
+          </Button>
+        </>
       }
     >
       <div className="space-y-3 px-5 pt-3 pb-5">
@@ -52,6 +67,7 @@ export default function LimitDialog() {
           </div>
         )}
         {way !== null && <p className="text-sm">{way}</p>}
+        {allowedBy && <p className="text-sm">{offerOf(name, allowedBy)}</p>}
       </div>
     </Dialog>
   );

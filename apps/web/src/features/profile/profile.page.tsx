@@ -13,6 +13,7 @@ import { NameCard } from './name-card.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { sessionsQuery } from './queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 
 export const loader: PageLoader = (client) => () => {
   void client.query(sessionsQuery).catch(() => null);
@@ -57,13 +58,14 @@ export function Component() {
         <Header />
         {/* Columns of 350 px (specification, section 2); narrower screens have one. */}
         <div className="mt-5.5 grid gap-3 @min-[748px]:grid-cols-[350px_350px] @min-[748px]:gap-4 @min-[1114px]:grid-cols-[350px_350px_350px]">
+          <SubscriptionCard />
           <MfaCard />
           <NameCard />
           <DataCard />
+          <SessionsCard className="@min-[748px]:col-span-2" />
           <OutsideCard />
           {sso && <IdentitiesCard />}
-          <SessionsCard className={`@min-[748px]:col-span-2 ${sso ? '@min-[1114px]:col-span-3' : ''}`} />
-          <AccessTokensCard className="@min-[748px]:col-span-2 @min-[1114px]:col-span-3" />
+          <AccessTokensCard className={`@min-[748px]:col-span-2 ${sso ? '@min-[1114px]:col-span-3' : ''}`} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { saveText } from './save-text.ts';
+import { saveText } from '#lib/save-text.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

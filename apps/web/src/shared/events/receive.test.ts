@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { receive } from '#shared/events/receive.ts';
 import { fileQuery } from '#shared/files/queries.ts';
 import { latestQuestionsQuery } from '#shared/history/queries.ts';
+import { planKeys } from '#shared/plans/keys.ts';
 import { questionKeys, questionQuery } from '#shared/questions/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { makeAnswered } from '#testing/question.ts';
@@ -45,6 +46,15 @@ test.each([
 ])('%s is said in a toast', (type, kind) => {
   receive(new QueryClient(), { type, body: { message: `Said by ${type}.` } });
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({ message: `Said by ${type}.`, kind });
+});
+
+test('what is said of a subscription makes what is shown of the plan stale', () => {
+  const client = new QueryClient();
+  client.setQueryData(planKeys.usage, { plan: 'PRICE_ID_10', limits: [] });
+  const body = { message: 'Your Ascend plan has ended.', about: { subscriptionId: 'sub_1' } };
+  receive(client, { type: 'NOTIFY_USER', body });
+  expect(client.getQueryState(planKeys.usage)?.isInvalidated).toBe(true);
+  expect(useToasts.getState().toasts.at(-1)?.message).toBe(body.message);
 });
 
 test('unknown types are only logged', () => {

@@ -8,7 +8,7 @@ export function isShown(
   about: NoticeAbout | undefined,
   { pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location,
 ): boolean {
-  if (!about) return false;
+  if (!about || 'subscriptionId' in about) return false;
   const names = (parameter: string, id: string) => new URLSearchParams(search).get(parameter) === id;
   if ('batchId' in about)
     return (pathname === '/batch' || pathname === '/batch-element') && names('batch', about.batchId);

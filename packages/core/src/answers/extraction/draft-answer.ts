@@ -98,7 +98,7 @@ export function draftAnswer(
   return { kind, claims, nearest: [], confidence, leadConfidence };
 }
 
-const hasRow = (lead: Evidence | undefined) => lead !== undefined && lead.row !== null;
+const hasRow = (lead: Evidence | undefined) => lead !== undefined && lead.row !== null && !lead.row.isOfWords;
 
 /** What is asked for, and what the best pages say to it, best first. */
 export function findCandidates(

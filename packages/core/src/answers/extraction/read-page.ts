@@ -1,5 +1,6 @@
 import { type Alias, sayAsAsked } from '../definitions/alias.ts';
 import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../file-index/file-index.ts';
+import { unpackBlocks } from '../file-index/pack-blocks.ts';
 import { makeRowReader, type TableRow } from '../rows/table-row.ts';
 import type { EarlierUnits } from '../rows/row-unit.ts';
 import { labelOfRow } from '../text/lines.ts';
@@ -85,9 +86,13 @@ function takeApart(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
   const pageIndex = pageIndexOf(index, page);
   const text = textAt(index, pageIndex);
   const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), index.language);
-  const units = splitUnits(text, language, markedLinesAt(index, pageIndex));
+  const blocks = unpackBlocks(index.blocks, pageIndex, text.length);
+  const units = splitUnits(text, language, markedLinesAt(index, pageIndex), blocks);
   const judge = makeUnitJudge(text, units, language);
-  const rows = makeRowReader(text, language, unitsBefore(page));
+  const rows = makeRowReader(text, language, {
+    earlier: unitsBefore(page),
+    tables: blocks?.blocks.filter(({ kind }) => kind === 'table'),
+  });
   const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
   const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
   const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));

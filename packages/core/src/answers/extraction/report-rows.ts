@@ -1,11 +1,11 @@
+import { findAskedFigure, namesAmount, wordsOf } from '#key-figures/asked-figure.ts';
 import { findAmounts } from '#key-figures/amounts.ts';
 import { isAnnualReport } from '#key-figures/read-key-figures.ts';
 import { findStatements } from '#key-figures/statements.ts';
 import { findFiscalYearEnd } from '#key-figures/title-page.ts';
-import type { KeyFigure, KeyFigureName } from '#key-figures/types.ts';
+import type { KeyFigure } from '#key-figures/types.ts';
 import type { AskedType } from '../answer-types/index.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
 import type { Headcount } from './headcounts.ts';
 
 const FRONT_PAGES = 4;
@@ -62,23 +62,6 @@ export function yearsMeant(index: FileIndex, asked: AskedType | null): readonly 
   return asked !== null && asked.years.length > 0 ? [] : (readReport(index)?.years ?? []);
 }
 
-const FIGURES: readonly { readonly name: KeyFigureName; readonly words: RegExp }[] = [
-  {
-    name: 'dilutedEps',
-    words:
-      /\bdiluted (?:net )?(?:earnings|income|loss|eps)(?: \(loss\))?(?: per (?:common |ordinary )?share)?|\b(?:eps|earnings per share)(?:,? \(?diluted\)?)?/iu,
-  },
-  {
-    name: 'netIncome',
-    words:
-      /\bnet (?:income|earnings|profit|loss)\b(?: \(loss\)| or loss)?(?! (?:per|attributable to non|margin))/iu,
-  },
-  { name: 'revenue', words: /\b(?:net |operating )?(?:revenues?|sales|turnover)\b/iu },
-  { name: 'totalAssets', words: /\btotal assets\b/iu },
-];
-/** Words that ask for the figure of the whole company, and nothing more. */
-const PLAIN =
-  /^(?:company|companys|business|group|report|filing|fiscal|financial|year|years|annual|total|consolidated|overall|whole|entire|amount|value|figure|number|much|big|large|high|report|reported|earn|earned|generate|generated|make|made|tell|show|give|state|stated|latest|end|last|fy\d{2,4}|\d{4})$/u;
 const PLAIN_YEAR = /^(?:fy|fiscal(?: year)?)?\s?(\d{4})$/iu;
 const YEARS_OF_STATEMENT = 3;
 
@@ -87,13 +70,12 @@ const YEARS_OF_STATEMENT = 3;
  * company, for a year that they cover.
  */
 export function findReportRow(index: FileIndex, asked: AskedType | null, question: string): Headcount | null {
-  const found = FIGURES.find(({ words }) => words.test(question));
-  const report = found === undefined ? null : readReport(index);
-  if (found === undefined || report === null || asked?.isList === true) return null;
-  const rest = wordsOf(question.replace(found.words, ' ')).filter(
-    (word) => !stopWordsOf('en').has(word) && !PLAIN.test(word) && !report.name.has(word),
-  );
-  if (rest.length > 0 || !(asked?.years ?? []).every((year) => isCovered(year, report))) return null;
+  // Most questions name no figure: what the file reports is read only for those that may.
+  if (asked?.isList === true || !namesAmount(question)) return null;
+  const report = readReport(index);
+  const found = report === null ? undefined : findAskedFigure(question, report.name);
+  if (report === null || found === undefined) return null;
+  if (!(asked?.years ?? []).every((year) => isCovered(year, report))) return null;
   const figure = report.figures().find(({ name }) => name === found.name);
   const [evidence] = figure?.evidence ?? [];
   return evidence === undefined ? null : { page: evidence.page, start: evidence.span.start };
@@ -103,13 +85,4 @@ function isCovered(asked: string, { year }: Report): boolean {
   const named = PLAIN_YEAR.exec(asked)?.[1];
   const before = Number(year) - Number(named);
   return named !== undefined && before >= 0 && before < YEARS_OF_STATEMENT;
-}
-
-function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/['’]s?\b/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
 }

@@ -3,6 +3,7 @@ import type { ClauseRecogniser } from '#clauses/recognise.ts';
 import { packDefinitions } from '#definitions/definition.ts';
 import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from '../ranking/inverse-document-frequency.ts';
+import { isOutsideText, makeLineBlocks, readBlocks } from '../text/line-blocks.ts';
 import { figureShare, joinDividedWords, shapeOfLine } from '../text/lines.ts';
 import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
 import { markLines } from '#structure/mark-lines.ts';
@@ -17,6 +18,7 @@ import {
   PAGE_STATES,
 } from './file-index.ts';
 import { makeGramCollector } from './grams.ts';
+import { packBlocks } from './pack-blocks.ts';
 import { makePositionCollector } from './positions.ts';
 
 /** Tokens of a label beyond this make it prose. */
@@ -38,15 +40,22 @@ export function buildFileIndex(
   const headingLengths = new Uint32Array(pages.length);
   const figureShares = new Float32Array(pages.length);
   const marked = markLines(pages);
+  const blocks = readBlocks(pages);
   pages.forEach((page, pageIndex) => {
     const raw = page.text.split('\n');
+    const own = blocks[pageIndex];
+    const blockAt = own && makeLineBlocks(own, page.text);
+    let start = 0;
     joinDividedWords(raw).forEach((line, position) => {
+      const block = blockAt?.(start)?.block;
+      start += (raw[position]?.length ?? 0) + 1;
       const tokens = tokeniser.tokenise(line);
       const isHeading = lines.add(line, position, {
         length: tokens.length,
         start: positions.count,
-        isRunning: marked[pageIndex]?.running.has(position) ?? false,
+        isRunning: marked[pageIndex]?.running.has(position) || (block !== undefined && isOutsideText(block)),
         isContents: marked[pageIndex]?.contents.has(position) ?? false,
+        isHeading: block && own?.hasHeadings ? block.kind === 'heading' : undefined,
       });
       if (isHeading) headingLengths[pageIndex] = (headingLengths[pageIndex] ?? 0) + tokens.length;
       for (const token of tokens) {
@@ -79,6 +88,7 @@ export function buildFileIndex(
     figureShares,
     definitions: packDefinitions(definitions.all()),
     clauses: findClauses(pages, language, recognise, marked),
+    blocks: packBlocks(blocks),
   };
 }
 
@@ -104,6 +114,8 @@ interface LineTokens {
   readonly start: number;
   readonly isRunning: boolean;
   readonly isContents: boolean;
+  /** Undefined where the format of the document does not say it. */
+  readonly isHeading: boolean | undefined;
 }
 
 function makeLineCollector(tokeniser: Tokeniser) {
@@ -115,18 +127,23 @@ function makeLineCollector(tokeniser: Tokeniser) {
       return starts.length;
     },
     /** Returns whether the line is a heading. */
-    add(line: string, position: number, { length, start, isRunning, isContents }: LineTokens): boolean {
+    add(
+      line: string,
+      position: number,
+      { length, start, isRunning, isContents, ...own }: LineTokens,
+    ): boolean {
       const shape = shapeOfLine(line, position);
+      const isHeading = own.isHeading ?? shape.isHeading;
       const label = shape.labelEnd > 0 ? countLabel(line.slice(0, shape.labelEnd), tokeniser) : 0;
       starts.push(start);
       labels.push(Math.min(label, length));
       flags.push(
-        (shape.isHeading ? LINE_IS_HEADING : 0) |
+        (isHeading ? LINE_IS_HEADING : 0) |
           (shape.figures > 1 ? LINE_HAS_FIGURES : 0) |
           (isRunning ? LINE_IS_RUNNING : 0) |
           (isContents ? LINE_IS_CONTENTS : 0),
       );
-      return shape.isHeading;
+      return isHeading;
     },
     starts: (end: number) => Uint32Array.from([...starts, end]),
     flags: () => Uint8Array.from(flags),

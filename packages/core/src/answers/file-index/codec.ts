@@ -63,6 +63,7 @@ export function decodeFileIndex(encoded: Uint8Array): FileIndex {
     figureShares: f32(),
     definitions: { texts: u8(), pageIndexes: u32(), starts: u32() },
     clauses: { kinds: f32(), spans: u32(), probabilities: f32() },
+    blocks: { offsets: u32(), bytes: u8() },
   };
 }
 
@@ -97,10 +98,12 @@ function sectionsOf(index: FileIndex): Section[] {
     index.clauses.kinds,
     index.clauses.spans,
     index.clauses.probabilities,
+    index.blocks.offsets,
+    index.blocks.bytes,
   ];
 }
 
-const SECTIONS = 28;
+const SECTIONS = 30;
 
 function makeSectionReader(bytes: Uint8Array) {
   const wordsThere = Math.floor(bytes.byteLength / 4);

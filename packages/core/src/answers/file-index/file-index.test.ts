@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { IndexablePage } from '../types.ts';
 import { buildFileIndex } from './build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex, StaleIndexError } from './codec.ts';
-import { markedLinesAt, textAt } from './file-index.ts';
+import { LINE_IS_HEADING, LINE_IS_RUNNING, markedLinesAt, textAt } from './file-index.ts';
+import { unpackBlocks } from './pack-blocks.ts';
 
 const PAGES: IndexablePage[] = [
   { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },
@@ -72,4 +73,40 @@ test('an index knows the heads and feet of its pages, by their places on them wh
   expect([...markedLinesAt(buildFileIndex([{ number: 1, text: 'A page\n\n12' }], 'en'), 0).running]).toEqual([
     2,
   ]);
+});
+
+describe('a page whose format says how it is divided', () => {
+  const text = 'Renewal of the term, by either party.\n\nShort and bold\n\nComment by Ada: Check this';
+  const range = (words: string) => ({
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
+  });
+  const blocks: IndexablePage['blocks'] = [
+    { kind: 'heading', level: 2, ...range('Renewal of the term, by either party.') },
+    { kind: 'paragraph', ...range('Short and bold') },
+    { kind: 'comment', author: 'Ada', number: 'Comment by Ada:', ...range('Comment by Ada: Check this') },
+  ];
+  const index = decodeFileIndex(
+    encodeFileIndex(
+      buildFileIndex(
+        [
+          { number: 1, text, blocks },
+          { number: 2, text: 'Title\n\nText.' },
+        ],
+        'en',
+      ),
+    ),
+  );
+
+  test('keeps its blocks', () => {
+    expect(unpackBlocks(index.blocks, 0, text.length)).toEqual({ blocks, hasHeadings: true });
+    expect(unpackBlocks(index.blocks, 1, 12)).toBeUndefined();
+  });
+
+  test('has the headings that it names and no others, and comments are no part of what it says', () => {
+    const has = (flag: number) =>
+      [...index.lineFlags.subarray(0, index.pageLines[1])].map((flags) => (flags & flag) !== 0);
+    expect(has(LINE_IS_HEADING)).toEqual([true, false, false, false, false]);
+    expect(has(LINE_IS_RUNNING)).toEqual([false, false, false, false, true]);
+  });
 });

@@ -3,12 +3,13 @@ import type { PackedDefinitions } from '#definitions/definition.ts';
 import type { MarkedLines } from '#structure/mark-lines.ts';
 import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { PackedBlocks } from './pack-blocks.ts';
 
 /**
  * Raise this whenever the same pages would give another index: tokens, stemmers, line shapes or layout changed. Stored
  * indexes carry it, and one of another version is built again.
  */
-export const ANALYSER_VERSION = 8;
+export const ANALYSER_VERSION = 9;
 
 /**
  * Everything that ranking and answering need of one file, page texts included, as typed arrays over one buffer.
@@ -55,6 +56,8 @@ export interface FileIndex {
   readonly definitions: PackedDefinitions;
   /** Its clauses, where it is a contract. */
   readonly clauses: PackedClauses;
+  /** How its pages are divided, where its format says so. */
+  readonly blocks: PackedBlocks;
 }
 
 export const LINE_IS_HEADING = 1;

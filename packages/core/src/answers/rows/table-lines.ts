@@ -1,7 +1,9 @@
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
+import type { FlowBlock } from '#document/flow.ts';
 import { type Cell, hasDigit, joinSigns, splitFigures } from './figures.ts';
 import { hasYear, isBareYear, isChange, isPeriod } from './periods.ts';
+import { countHeadRows, rowAt } from './table-cells.ts';
 import { findUnit, type TableUnit } from './table-unit.ts';
 
 /**
@@ -22,6 +24,8 @@ export interface TableLine extends TextRange {
 
 /** Lines of a page, each taken apart when it is first asked for. */
 export interface TableLines {
+  /** Of the page. */
+  readonly text: string;
   readonly count: number;
   readonly at: (index: number) => TableLine | undefined;
   /** The line in which an offset stands. */
@@ -33,16 +37,24 @@ const LONGEST_LINE = 600;
 const LONGEST_SINGLE = 110;
 const UNIT_NEAR_END = 400;
 const SENTENCE_WORDS = 8;
+/** Of a value in words: what is longer is text. */
+const LONGEST_VALUE = 80;
 /** More cells of words before the figures are a table of words. */
 const MAX_LABELS = 2;
 const ENDS_SENTENCE = /[.!?;。！？؟।]["'”’»)]*$/u;
 const LEADERS = /(?:\s?[.·_…]){3,}/u;
 
-export function readTableLines(pageText: string, language: string): TableLines {
+/** `tables` are those that the format of the document names. */
+export function readTableLines(
+  pageText: string,
+  language: string,
+  tables: readonly FlowBlock[] = [],
+): TableLines {
   const starts = [0];
   for (let at = pageText.indexOf('\n'); at >= 0; at = pageText.indexOf('\n', at + 1)) starts.push(at + 1);
   const read = new Map<number, TableLine>();
   return {
+    text: pageText,
     count: starts.length,
     at(index) {
       const start = starts[index];
@@ -51,6 +63,9 @@ export function readTableLines(pageText: string, language: string): TableLines {
       if (line === undefined) {
         const end = (starts[index + 1] ?? pageText.length + 1) - 1;
         line = readLine(pageText, start, end, language);
+        const own = line;
+        const table = tables.find((each) => own.start >= each.start && own.end <= each.end);
+        if (table) line = inTable(line, table, pageText);
         read.set(index, line);
       }
       return line;
@@ -108,6 +123,25 @@ function readLine(pageText: string, start: number, end: number, language: string
   const kind = isHead ? 'heads' : kindOfWords(text, cells);
   return { ...line, cells, kind, unit: unitOfLine(line, cells, kind) };
 }
+
+/**
+ * A line of a table that the format names: the first cell of a row is its label, and what stands behind it are its values, also
+ * where they are words, if heads say what they are.
+ */
+function inTable(line: TableLine, table: FlowBlock, pageText: string): TableLine {
+  const heads = countHeadRows(table, pageText);
+  if (heads === 0) return line;
+  if (line.start <= (table.rows?.[heads - 1]?.at(-1)?.end ?? -1))
+    return line.kind === 'row' ? { ...line, kind: 'heads', label: [], values: [] } : line;
+  const [label, ...values] = line.cells;
+  const isOfWords = line.kind === 'words' || (line.kind === 'row' && line.label.length > 1);
+  if (!isOfWords || !label || !values.every(isShort)) return line;
+  // What has no label does not begin with one.
+  const isUnlabelled = pageText.slice(rowAt(table, line.start)[0]?.start, line.start).includes('\t');
+  return isUnlabelled ? line : { ...line, kind: 'row', label: [label], values };
+}
+
+const isShort = ({ text }: Cell) => text.length <= LONGEST_VALUE;
 
 function kindOfWords(text: string, cells: readonly Cell[]): TableLine['kind'] {
   if (cells.length > 1) return cells.some(isWordy) ? 'prose' : 'words';

@@ -1,12 +1,13 @@
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { findColumnHeads } from './column-heads.ts';
+import type { FlowBlock } from '#document/flow.ts';
 import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
 import { type EarlierUnits, findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
+import { findHeadsOfRow } from './heads-of-row.ts';
 import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
 import type { TableUnit } from './table-unit.ts';
 import type { ColumnHeads } from './upper-heads.ts';
@@ -27,6 +28,8 @@ export interface TableRow {
   readonly groups: readonly string[];
   readonly unit?: TableUnit;
   readonly values: readonly RowValue[];
+  /** All of its values are words, under heads that the format of the document names. */
+  readonly isOfWords?: true;
   readonly isTotal: boolean;
   /** Another row near it has the same label, so that the label alone does not say which is meant. */
   readonly isLabelRepeated: boolean;
@@ -64,28 +67,37 @@ export function readTableRow(pageText: string, row: TextRange, language: string)
   return makeRowReader(pageText, language).read(row);
 }
 
+/** What the pages before and the format of the document say of the tables of a page. */
+export interface TablesAround {
+  readonly earlier?: EarlierUnits | undefined;
+  /** Undefined where the format names none. */
+  readonly tables?: readonly FlowBlock[] | undefined;
+}
+
 /** Reads rows of a page; null for what is not a label with figures, or figures under heads. */
-export function makeRowReader(pageText: string, language: string, earlier?: EarlierUnits): RowReader {
-  const lines = readTableLines(pageText, language);
-  return { read: (row) => readRow(lines, row, language, earlier) };
+export function makeRowReader(pageText: string, language: string, around: TablesAround = {}): RowReader {
+  const lines = readTableLines(pageText, language, around.tables);
+  return { read: (row) => readRow(lines, row, language, around) };
 }
 
 function readRow(
   lines: TableLines,
   row: TextRange,
   language: string,
-  earlier: EarlierUnits | undefined,
+  { earlier, tables }: TablesAround,
 ): TableRow | null {
   const at = findValueLine(lines, row);
   const line = at === null ? undefined : lines.at(at);
   if (at === null || line === undefined) return null;
-  const first = labelStart(lines, at);
-  const last = labelEnd(lines, at);
+  const table = tables?.find(({ start, end }) => line.start >= start && line.end <= end);
+  // A row that the format names is one line.
+  const first = table ? at : labelStart(lines, at);
+  const last = table ? at : labelEnd(lines, at);
   const label = cleanLabel(joinLines(lines, first, last));
   if (label.length > LONGEST_LABEL) return null;
-  const found = findColumnHeads(lines, at, line.values, Math.max(1, line.label.length));
+  const found = findHeadsOfRow(lines, at, table);
   const hasLetters = /\p{L}/u.test(label);
-  if (isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
+  if (!table && isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
   const groups = isSumLabel(label) ? [] : findGroups(lines, first);
   if (
     label === '' &&
@@ -131,6 +143,7 @@ function readRow(
         span: { start: value.start, end: value.end },
       };
     }),
+    ...(table && !line.values.some(({ text }) => hasDigit(text)) && { isOfWords: true }),
     isTotal: isTotalLabel(label),
     isLabelRepeated: isRepeated(lines, at, label),
     isUnlikeTable: isUnlike(lines, at),

@@ -1,4 +1,5 @@
-const ENDS_SENTENCE = /[.!?:;。！？：；؟؛।॥…]["'”’»」』)\]]*\d{0,2}$/u;
+/** The mark of a note may stand behind the stop. */
+const ENDS_SENTENCE = /[.!?:;。！？：；؟؛।॥…]["'”’»」』)\]]*(?:\d{0,2}|(?:\[\p{Lu}?\d{1,3}\])+)$/u;
 const ENDS_LIST_STEP = /[;,；、،]\s*(?:and|or|und|oder|et|ou|y|o|e|и|или|i|lub|oraz|و|أو|और|या)$/iu;
 const GLYPH = /^[•●◦▪■‣➢➤→☒☐·∙○✓✔※\uf0b7\uf0a7]\s*|^[⁰¹²³⁴-⁹]{1,2}\s?(?=\p{Lu})/u;
 const DASH = /^[–—*o-][\s\t]+(?=\S)/u;
@@ -12,7 +13,7 @@ const WORD_START = /^[a-zA-Z][a-hj-uwyz]/;
 
 /** Whether a sentence, or the introduction of a list, may end with this line. */
 export function endsSentence(line: string): boolean {
-  return ENDS_SENTENCE.test(line.slice(-8));
+  return ENDS_SENTENCE.test(line.slice(-12));
 }
 
 /** The bullet, letter or clause number that a line begins with, with the white space behind it. */

@@ -2,27 +2,19 @@ import { isIndexEntry } from '#structure/contents/index.ts';
 import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isCodeLine } from './code-lines.ts';
+import { kindOfBlock, type LineBlock, makeLineBlocks, type PageBlocks } from './line-blocks.ts';
+import type { LineKind } from './line-kind.ts';
 import { shapeOfLine } from './lines.ts';
 import { endsSentence, isGlyph, listOf, markerOf, startsAnew } from './line-ends.ts';
 import { trimSpan } from './sentences.ts';
-
-export type LineKind =
-  | 'prose'
-  | 'row'
-  | 'head'
-  | 'heading'
-  | 'item'
-  | 'code'
-  | 'contents'
-  | 'index'
-  | 'running'
-  | 'empty';
 
 export interface PageLine extends TextRange {
   readonly text: string;
   readonly kind: LineKind;
   /** Something begins here, whatever the line before ends with. */
   readonly startsBlock: boolean;
+  /** That the format of the document names. */
+  readonly block?: LineBlock;
 }
 
 const IN_UNITS = /\bin (?:millions|thousands|billions)\b/i;
@@ -66,14 +58,18 @@ interface Page {
 
 /**
  * Lines with what they are. A line with cells is a row of a table or the head of its columns. `marked` are
- * those that are no part of what the page says; without it they are told from the page alone.
+ * those that are no part of what the page says; without it they are told from the page alone. `blocks` are what the format
+ * of the document says: nothing else is guessed of their lines.
  */
 export function classifyLines(
   text: string,
   language = 'en',
   marked: MarkedLines | undefined = markLines([{ text }])[0],
+  blocks?: PageBlocks,
 ): PageLine[] {
   const raw = readLines(text);
+  const blockAt = blocks ? makeLineBlocks(blocks, text) : () => undefined;
+  const blockOf = raw.map(({ start, text: own }) => (own === '' ? undefined : blockAt(start)));
   const longest = raw.reduce(
     (most, line) => (line.text.includes('\t') ? most : Math.max(most, line.text.length)),
     0,
@@ -91,9 +87,11 @@ export function classifyLines(
     if (kinds[at] !== 'contents' && isInIndex && isIndexEntry(line.text)) kinds[at] = 'index';
   });
   const page = { raw, kinds };
-  const wraps = raw.map((_, at) => isWrapped(page, at, language));
+  const wraps = raw.map((_, at) => blockOf[at]?.isFirst !== true && isWrapped(page, at, language));
   return raw.map((line, at) => {
-    const kind = kindInContext(page, wraps, at);
+    const guessed = kindInContext(page, wraps, at);
+    const block = blockOf[at];
+    const kind = block ? kindOfBlock(block, guessed, blocks?.hasHeadings ?? false) : guessed;
     const isProse = kind === 'prose' || kind === 'item';
     return {
       text: line.text,
@@ -101,6 +99,7 @@ export function classifyLines(
       end: line.end,
       kind,
       startsBlock: !isProse || !(wraps[at] ?? false),
+      ...(block && { block }),
     };
   });
 }

@@ -84,12 +84,22 @@ export function splitSentences(text: string, language: string): TextRange[] {
   let start = 0;
   for (const end of sentenceEnds(flat, language)) {
     if (end < flat.length && goesOn(flat, start, end, language)) continue;
-    const own = opensNext(flat, start, end) ? end - 1 : end;
+    const before = opensNext(flat, start, end) ? end - 1 : end;
+    const own = before + lengthOfMarks(flat, before);
     const span = trimSpan(flat, start, own);
     if (span.end > span.start) sentences.push(span);
     start = own;
   }
   return sentences;
+}
+
+/** The marks of notes at the stop of a sentence: "the agreement.[3] The next". */
+const MARKS_AT_STOP = /(?<=\S)(?:\[\p{Lu}?\d{1,3}\])+(?=\s|$)/uy;
+
+function lengthOfMarks(flat: string, end: number): number {
+  if (flat[end] !== '[') return 0;
+  MARKS_AT_STOP.lastIndex = end;
+  return MARKS_AT_STOP.exec(flat)?.[0].length ?? 0;
 }
 
 /** Where the segmenter sees the end of a sentence, and where it does not see one. */

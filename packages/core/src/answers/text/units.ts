@@ -1,7 +1,9 @@
 import type { MarkedLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { endsSentence, isBullet, listOf, markerOf } from './line-ends.ts';
-import { classifyLines, type LineKind, type PageLine } from './page-lines.ts';
+import type { LineBlock, PageBlocks } from './line-blocks.ts';
+import type { LineKind } from './line-kind.ts';
+import { classifyLines, type PageLine } from './page-lines.ts';
 import { lengthOfRunInHead } from './run-in-heads.ts';
 import { hasVerb } from './predicates.ts';
 import { splitSentences } from './sentences.ts';
@@ -30,10 +32,16 @@ const FIGURE_CELL = /^[-–—($€£¥]*\s*\d[\d.,]*\s*[)%]*$/;
 
 /**
  * The page in quotable units, in order. Rows and headings stand alone, running text goes by sentences, whatever lines
- * they are printed on. `marked` are the lines that are no part of what it says.
+ * they are printed on. `marked` are the lines that are no part of what it says; `blocks` is what the format of the document
+ * says of the page, whose borders no unit crosses.
  */
-export function splitUnits(text: string, language: string, marked?: MarkedLines): Unit[] {
-  const lines = classifyLines(text, language, marked);
+export function splitUnits(
+  text: string,
+  language: string,
+  marked?: MarkedLines,
+  blocks?: PageBlocks,
+): Unit[] {
+  const lines = classifyLines(text, language, marked, blocks);
   const units: Unit[] = [];
   let block: PageLine[] = [];
   let introduction: Introduction | undefined;
@@ -50,6 +58,9 @@ export function splitUnits(text: string, language: string, marked?: MarkedLines)
     } else if (line.kind === 'row') {
       endBlock();
       units.push({ kind: 'row', start: lines[startOfLabel(lines, at)]?.start ?? line.start, end: line.end });
+    } else if (line.block?.block.kind === 'heading' && !line.block.isFirst) {
+      const heading = units.at(-1);
+      if (heading) units[units.length - 1] = { ...heading, end: line.end };
     } else if (OWN_UNITS.has(line.kind)) {
       endBlock();
       if (line.kind === 'code' && lines[at - 1]?.kind !== 'code') markHalf(text, units);
@@ -103,20 +114,24 @@ const LONGEST_MEANING = 240;
 
 /** A first line in small letters goes on from the page before, a last one without a stop on the next. */
 function markHalves(text: string, units: Unit[], lines: readonly PageLine[]): void {
-  const own = lines.filter(({ kind }) => kind !== 'running' && kind !== 'empty');
+  const own = lines.filter(({ kind, block }) => kind !== 'running' && kind !== 'empty' && !isNote(block));
   const first = units[0];
-  const last = units.at(-1);
   const isFirst = first?.kind === 'sentence' && first.start === own[0]?.start && own[0].kind === 'prose';
   if (isFirst && /^\p{Ll}/u.test(text.slice(first.start))) units[0] = { ...first, missing: 'start' };
-  if (last?.end === own.at(-1)?.end) markHalf(text, units);
-  markBroken(text, units);
+  // Notes stand below what goes on behind them.
+  const lastAt = units.findLastIndex(({ end }) => end === own.at(-1)?.end);
+  if (lastAt >= 0) markHalf(text, units, lastAt);
+  const borders = lines.filter(({ block }) => block?.isFirst).map(({ start }) => start);
+  markBroken(text, units, new Set(borders));
 }
+
+const isNote = (block: LineBlock | undefined) => block?.block.kind === 'note';
 
 /** Share of the longer lines' length from which on a line is full: what goes on behind it was not meant to end there. */
 const FULL = 0.7;
 
 /** Within the page a sentence is parted by what was taken for a row, for code or for a heading. */
-function markBroken(text: string, units: Unit[]): void {
+function markBroken(text: string, units: Unit[], borders: ReadonlySet<number>): void {
   const lengths = text
     .split('\n')
     .map((line) => line.length)
@@ -125,11 +140,15 @@ function markBroken(text: string, units: Unit[]): void {
   for (const [at, unit] of units.entries()) {
     if (unit.kind !== 'sentence' && unit.kind !== 'item') continue;
     const startsInside =
-      unit.kind === 'sentence' && isLowerCased(text, unit.start) && goesOnAt(text, unit.start, full);
+      unit.kind === 'sentence' &&
+      !borders.has(unit.start) &&
+      isLowerCased(text, unit.start) &&
+      goesOnAt(text, unit.start, full);
     const next = /\S/u.exec(text.slice(unit.end, unit.end + LOOK_AHEAD));
     const nextAt = unit.end + (next?.index ?? 0);
     const endsInside =
       next !== null &&
+      !borders.has(nextAt) &&
       !endsSentence(text.slice(unit.start, unit.end)) &&
       isLowerCased(text, nextAt) &&
       markerOf(text.slice(nextAt, nextAt + LOOK_AHEAD)) === null &&
@@ -163,11 +182,11 @@ function goesOnAt(text: string, at: number, full: number): boolean {
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
 
 /** The last unit is half of a sentence when it has no stop. */
-function markHalf(text: string, units: Unit[]): void {
-  const last = units.at(-1);
+function markHalf(text: string, units: Unit[], at = units.length - 1): void {
+  const last = units[at];
   if (last?.kind !== 'sentence' && last?.kind !== 'item') return;
   if (!endsSentence(text.slice(last.start, last.end)))
-    units[units.length - 1] = { ...last, missing: last.missing === 'start' ? 'both' : 'end' };
+    units[at] = { ...last, missing: last.missing === 'start' ? 'both' : 'end' };
 }
 
 /** What introduces a list, and how the list's items and the introduction itself are marked. */
@@ -186,7 +205,7 @@ function addBlock(
   const first = block[0];
   const last = block.at(-1);
   if (first === undefined || last === undefined) return before;
-  const marker = first.kind === 'item' ? markerOf(first.text) : null;
+  const marker = first.kind === 'item' ? markerOfLine(first) : null;
   const introduction = marker === null ? undefined : introductionOf(before, listOf(marker));
   const start = first.start + (marker !== null && isBullet(marker) ? marker.length : 0);
   const head = marker === null ? lengthOfRunInHead(text.slice(start, last.end), language) : 0;
@@ -211,6 +230,13 @@ function addBlock(
   return introduction;
 }
 
+/** The number or sign of an item with the space behind it, also one that only the format of the document knows as such. */
+function markerOfLine({ text, block }: PageLine): string | null {
+  const number = block?.isFirst ? block.block.number : undefined;
+  if (number === undefined || !text.startsWith(number)) return markerOf(text);
+  return number + (/^\s*/u.exec(text.slice(number.length))?.[0] ?? '');
+}
+
 /** The list of the introduction ends with another list, and with the next item of that which the introduction is in. */
 function introductionOf(before: Introduction | undefined, list: string): Introduction | undefined {
   if (before === undefined || before.ownList === list || (before.list ?? list) !== list) return undefined;
@@ -221,6 +247,8 @@ function introductionOf(before: Introduction | undefined, list: string): Introdu
 function startOfLabel(lines: readonly PageLine[], at: number): number {
   const above = lines[at - 1];
   const text = lines[at]?.text ?? '';
+  // A row that the format of the document names is whole.
+  if (lines[at]?.block?.block.kind === 'table') return at;
   if (above === undefined || (above.kind !== 'prose' && above.kind !== 'heading')) return at;
   const goesOn = /^\p{Ll}/u.test(text) && FIGURE_CELL.test(text.split('\t').at(-1) ?? '');
   return goesOn && above.text.length <= 100 && !endsSentence(above.text) ? at - 1 : at;

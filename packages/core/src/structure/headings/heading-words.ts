@@ -6,6 +6,8 @@ const CAPTION =
 /** The same of pictures and tables alone, with what tells it from a sentence about one: "Table 3 shows". */
 const OF_PICTURE =
   /^(?:figures?|fig\.|tables?|abbildung|abb\.|tabelle|tableau|figura|tabla|tabela|cuadro|rysunek|рис(?:унок|\.)|таблица|図|表|图|圖|شكل|جدول|चित्र|तालिका)\s*\p{N}+(?:[.\p{Pd}]\p{N}+)*\s*(?:[.:：|\p{Pd}\t]|$)/iu;
+/** Every caption has one, which is quicker to tell. */
+const HAS_NUMBER_OR_STOP = /[\p{N}.]/u;
 const BOX_LABEL =
   /^(?:note|tip|warning|caution|important|hinweis|anmerkung|tipp|warnung|achtung|wichtig|vorsicht|remarque|astuce|attention|avertissement|nota|consejo|aviso|advertencia|importante|dica|atenção|примечание|внимание|подсказка|предупреждение|важно|uwaga|ostrzeżenie|wskazówka|ملاحظة|تحذير|नोट|注意|注記|警告|ヒント|重要|備考|提示|注)[:：]?$/iu;
 /** "Made on 3 February 2025". */
@@ -21,11 +23,12 @@ const WORD = /\p{L}[\p{L}\p{M}]{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{s
  */
 export function isHeadingText(text: string, number: HeadingNumber | undefined): boolean {
   // A line of prose: its last word is divided, or a sentence ends in it and the next one begins.
-  if (/\p{Ll}[-‐]$/u.test(text) || SENTENCE_GOES_ON.test(text)) return false;
+  if (/\p{Ll}[-‐]$/u.test(text) || (text.includes('.') && SENTENCE_GOES_ON.test(text))) return false;
   // An item of a list, the rest of a line, a sentence of a script whose headings have no stop.
   if (/^[•◦▪·,;.)]/u.test(text) || /[。।]$/u.test(text)) return false;
   if (number === undefined && text.length > LONGEST_UNNUMBERED) return false;
-  if (CAPTION.test(text) || BOX_LABEL.test(text) || DATED.test(text)) return false;
+  if ((HAS_NUMBER_OR_STOP.test(text) && CAPTION.test(text)) || BOX_LABEL.test(text) || DATED.test(text))
+    return false;
   const title = number?.title || text;
   const letters = title.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const signs = title.match(/[^\p{L}\p{M}\s]/gu)?.length ?? 0;

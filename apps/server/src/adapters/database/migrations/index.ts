@@ -42,6 +42,8 @@ import * as languageSource from '#adapters/database/migrations/0051-language-sou
 import * as oneLedgerOfModelCalls from '#adapters/database/migrations/0052-one-ledger-of-model-calls.ts';
 import * as outbox from '#adapters/database/migrations/0054-outbox.ts';
 import * as questionFiles from '#adapters/database/migrations/0055-question-files.ts';
+import * as subscriptions from '#adapters/database/migrations/0056-subscriptions.ts';
+import * as sampleFiles from '#adapters/database/migrations/0057-sample-files.ts';
 import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.ts';
 
 /**
@@ -92,5 +94,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-one-ledger-of-model-calls': oneLedgerOfModelCalls,
   '0054-outbox': outbox,
   '0055-question-files': questionFiles,
+  '0056-subscriptions': subscriptions,
+  '0057-sample-files': sampleFiles,
   '0059-typed-columns': typedColumns,
 };

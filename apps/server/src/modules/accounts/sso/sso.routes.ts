@@ -86,13 +86,13 @@ function makeSsoCalls(deps: SsoDeps): Routes {
  * session ended.
  */
 function makeStartLinking(deps: SsoDeps, singleSignOn: SingleSignOn) {
-  const { database, settings, now } = deps;
+  const { database, findPlan, now } = deps;
   const beginSso = makeBeginSso(deps, singleSignOn);
   const listIdentities = makeListIdentities(deps);
   const prove = makeProveOwnership(deps);
   return async ({ accountId, sessionId }: Caller, given: GivenProof, client: Client) => {
     const account = await findAccount(database.root, accountId);
-    if (!account || !mayLinkIdentities(account, settings.defaultPlan)) throw linkingNotInPlan();
+    if (!account || !mayLinkIdentities(await findPlan(database.root, accountId))) throw linkingNotInPlan();
     const linked = await listIdentities(accountId);
     if (linked.some(({ issuer }) => issuer === singleSignOn.issuer)) throw alreadyLinked();
     const isFresh = await isFreshSession(database.root, sessionId, now());

@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from '@recto/contract/languages';
-import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
+import { buildFileIndex, encodeFileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
 import { blocksOf, derivePageLabels, encodeBlocks, type Page, pageText } from '@recto/core/document';
-import { BlockFinder, printedLinesOf, printedLinesOfBlocks } from '@recto/core/structure';
+import { BlockFinder, printedLinesOfBlocks } from '@recto/core/structure';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
 import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
@@ -59,7 +59,7 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
         const isUnknown = !blocksOf(page);
         if (isUnknown) finder.add(page);
         const { number, state } = page;
-        pages.push({ number, state, text, ...(!isUnknown && { lines: printedLinesOf(page) }) });
+        pages.push(isUnknown ? { number, state, text } : toIndexablePage(page));
       }
     }
     // Its table takes tens of megabytes, which a worker that only reads or answers does without.

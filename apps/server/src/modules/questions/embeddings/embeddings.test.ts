@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startModelServer('openai-compatible');
   server.respond({ reply: { answered: false, claims: [] } });
   testApp = await openWithModels();
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await server.close();

@@ -51,7 +51,7 @@ beforeAll(async () => {
     LLM_BASE_URL: server.url,
     LLM_MODEL: 'recorded',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await server.close();

@@ -7,7 +7,7 @@ import { type ModelTestApp, openModelTestApp, PAGES, RIGHT, saying, WHEN } from 
 let app: ModelTestApp;
 beforeAll(async () => {
   app = await openModelTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 describe.each(['openai-compatible', 'anthropic'] as const)('an answer of a model by %s', (by) => {

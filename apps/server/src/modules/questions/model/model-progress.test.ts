@@ -8,7 +8,7 @@ import { type ModelTestApp, openModelTestApp, RIGHT, saying, WHEN } from '#testi
 let app: ModelTestApp;
 beforeAll(async () => {
   app = await openModelTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const LONG = { ...RIGHT, text: `${RIGHT.text} `.repeat(20) };

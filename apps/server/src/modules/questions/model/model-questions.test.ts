@@ -5,7 +5,7 @@ import { type ModelTestApp, openModelTestApp, RIGHT, saying, WHEN } from '#testi
 let app: ModelTestApp;
 beforeAll(async () => {
   app = await openModelTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const REMARK = 'Within how many days are the invoices to be paid?';

@@ -101,6 +101,36 @@ test('a ranking becomes a draft, and a draft an answer with what a viewer marks'
   ).not.toContain(1);
 });
 
+test('a place in a Word file is told by the headings above it', async () => {
+  const text = 'Term\nRenewal\nThe contract is renewed for one year.';
+  const heading = (words: string, level: number) => ({
+    kind: 'heading' as const,
+    level,
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
+  });
+  const start = text.indexOf('The contract');
+  const page: Page = {
+    number: 1,
+    width: 0,
+    height: 0,
+    state: 'text',
+    lines: text.split('\n').map((line) => ({ text: line, words: [] })),
+    flow: {
+      blocks: [heading('Term', 1), heading('Renewal', 2), { kind: 'paragraph', start, end: text.length }],
+      changes: [],
+    },
+  };
+  const draft = {
+    kind: 'none' as const,
+    claims: [],
+    nearest: [{ page: 1, quote: 'The contract is renewed for one year.' }],
+  };
+  const pages = [{ number: 1, content: packPage(page) }];
+  const { nearest } = await pool.run(verifyAnswer, { draft, pages, headings: [] }, { account: 'a' });
+  expect(nearest[0]?.section).toBe('Term › Renewal');
+});
+
 test('a damaged page is told apart from any other failure', async () => {
   const [first] = packed;
   const pages = [{ number: 1, content: first?.content.subarray(0, -9) ?? new Uint8Array() }];

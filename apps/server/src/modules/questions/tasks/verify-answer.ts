@@ -6,7 +6,7 @@ import {
   verifyAnswer as verify,
 } from '@recto/core/answers';
 import { type Anchors, anchorsOfRange, confidenceOfRange, pageText } from '@recto/core/document';
-import { findSection, type Heading } from '@recto/core/outline';
+import { findHeadingPath, findSection, type Heading } from '@recto/core/outline';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openNumbered, type StoredPage } from '#modules/questions/tasks/stored-pages.ts';
@@ -54,7 +54,8 @@ export const verifyAnswer = defineTask<VerifyRequest, VerifiedAnswer>({
       const section =
         answer.kind === 'answer' || headings === undefined
           ? undefined
-          : findSection(headings, pageText(page), citation);
+          : (findHeadingPath(headings, page, citation.start) ??
+            findSection(headings, pageText(page), citation));
       return { ...citation, ...anchorsOfRange(page, citation), ...(section !== undefined && { section }) };
     };
     return { ...answer, citations: answer.citations.map(anchor), nearest: answer.nearest.map(anchor) };

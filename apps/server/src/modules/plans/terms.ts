@@ -1,0 +1,55 @@
+import { planOf, type PlanMetric } from '@recto/contract/catalogue';
+import type { Metric } from '@recto/contract/metrics';
+import type { EffectivePlan } from '@recto/contract/plans';
+import { addMonths, type Period } from '#kernel/calendar.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Db } from '#kernel/database.ts';
+import { findSubscription, type SubscriptionRow } from '#modules/plans/subscription.store.ts';
+
+/** What an account has at a moment. */
+export interface Terms {
+  readonly plan: EffectivePlan;
+  /** The month that is paid for; null where the months of the calendar count. */
+  readonly paid: Period | null;
+}
+
+export type FindTerms = (db: Db, accountId: string) => Promise<Terms>;
+
+/** So long a subscription goes on whose renewal nobody could tell us yet. */
+const RENEWAL_GRACE_MS = 3 * 86_400_000;
+
+/** The paid month that a moment lies in, as far as the provider's last answer tells; null where nothing is paid for. */
+export function paidPeriodAt(row: SubscriptionRow | undefined, now: number): Period | null {
+  if (!row?.subscription_id || !row.period_start || !row.period_end) return null;
+  const { period_start: start, period_end: end, cancel_at_period_end: isEnding } = row;
+  if (now < end.getTime()) return { start, end };
+  if (isEnding || now >= end.getTime() + RENEWAL_GRACE_MS) return null;
+  return { start: end, end: addMonths(end, 1) };
+}
+
+interface TermsDeps {
+  readonly clock: Clock;
+  /** What an account without a subscription has. */
+  readonly defaultPlan: EffectivePlan;
+  /** The provider that is asked; null where none is configured, and what was said last is believed until it ends. */
+  readonly provider: string | null;
+  /** What the operator gave an account, whatever is paid for. */
+  readonly findGrantedPlan: (db: Db, accountId: string) => Promise<EffectivePlan | null>;
+}
+
+/** Tells which plan an account has: the one that the operator gave it, else the one it pays for, else the default. */
+export function makeFindTerms({ clock, defaultPlan, provider, findGrantedPlan }: TermsDeps): FindTerms {
+  return async (db, accountId) => {
+    const granted = await findGrantedPlan(db, accountId);
+    const row = await findSubscription(db, accountId);
+    const isAsked = row !== undefined && (provider === null || row.provider === provider);
+    const paid = isAsked ? paidPeriodAt(row, clock()) : null;
+    return { plan: granted ?? (paid && row?.plan) ?? defaultPlan, paid };
+  };
+}
+
+const isOfPlans = (metric: Metric): metric is PlanMetric => metric !== 'translatedText';
+
+/** How much of a metric a plan allows; null where there is no limit. */
+export const limitOf = (plan: EffectivePlan, metric: Metric): number | null =>
+  plan === 'none' || !isOfPlans(metric) ? null : planOf(plan).limits[metric];
