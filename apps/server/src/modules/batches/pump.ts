@@ -60,7 +60,17 @@ export function makePump({ database, jobs, clock, meter, questions, progress, re
     if (done === total) await endIfDone(id);
   };
 
-  const work = async (cell: cells.CellRow, { signal, log }: JobContext): Promise<void> => {
+  /** An answer stands without its value: it is read from its quotes when its cell is first asked for. */
+  const readValue = (batch: store.BatchRow, cell: cells.CellRow, { log }: JobContext): Promise<void> =>
+    readings.readAnswered(batch, cell).catch((error: unknown) => {
+      log.warn(
+        { err: error, batchId: batch.id, questionId: cell.id },
+        'the value of an answer could not be read',
+      );
+    });
+
+  const work = async (cell: cells.CellRow, context: JobContext): Promise<void> => {
+    const { signal, log } = context;
     const batch = await store.findBatchForWork(database.root, cell.batch_id);
     const text = batch?.questions[cell.column_position];
     // Deleted since.
@@ -73,7 +83,7 @@ export function makePump({ database, jobs, clock, meter, questions, progress, re
       if (outcome === 'postponed')
         await cells.putBackCell(database.root, cell, { attempts, notBefore: later(POSTPONE_MS) });
       else {
-        if (outcome === 'complete') await readings.readAnswered(batch, cell);
+        if (outcome === 'complete') await readValue(batch, cell, context);
         await finish(cell, outcome);
       }
     } catch (error) {
