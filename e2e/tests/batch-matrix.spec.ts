@@ -14,7 +14,8 @@ test('the answers of a batch are walked through, looked at on their pages and ma
   await page.getByRole('link', { name: 'Open as a matrix' }).click();
   await expect(page).toHaveURL(new RegExp(`/batch-element\\?batch=${batchId}$`));
   const grid = gridOf(page);
-  await expect(grid).toHaveAttribute('aria-rowcount', `${FILES + 1}`);
+  // With the questions above and what the columns come to below.
+  await expect(grid).toHaveAttribute('aria-rowcount', `${FILES + 2}`);
   await expect(grid).toHaveAttribute('aria-colcount', `${QUESTIONS.length + 1}`);
   await expect(cellAt(page, 3, 3)).toHaveAccessibleName('Not found, 2 pages searched');
   await expectAccessible(page, page.getByRole('heading', { name: 'Supplier contracts' }), 'a matrix');
@@ -101,16 +102,16 @@ test('a note is kept when its cell is left before it is saved, and a facet shows
   const show = page.getByRole('group', { name: 'Show' });
   await show.getByRole('button', { name: 'To check 1' }).click();
   await expect(page).toHaveURL(/show=check/);
-  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '2');
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '3');
   await show.getByRole('button', { name: 'All 12' }).click();
   await page.keyboard.press('/');
   await page.keyboard.type('40 days');
-  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '2');
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', '3');
   await expect(gridOf(page)).toContainText('Contract_4.pdf');
   await page.keyboard.type(' and nights');
   await expect(page.getByRole('heading', { name: 'No answers match' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${FILES + 1}`);
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${FILES + 2}`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   // How much was searched in vain stands beside it whole.

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';
+import { TermValue } from '#key-terms.ts';
 import { AnswerKind, ModelUsage, Question } from '#questions.ts';
+import { Column } from '#templates.ts';
 
 export const BatchStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
 export type BatchStatus = z.infer<typeof BatchStatus>;
@@ -51,7 +53,7 @@ export const BatchSummary = z
 export type BatchSummary = z.infer<typeof BatchSummary>;
 
 export const Batch = BatchMeta.extend({
-  columns: z.array(z.object({ question: z.string(), type: z.literal('text') })),
+  columns: z.array(Column.safeExtend({ question: z.string() })),
   summary: BatchSummary.nullable().describe('Null until every question has an end'),
 }).meta({ id: 'Batch' });
 export type Batch = z.infer<typeof Batch>;
@@ -73,6 +75,25 @@ export const BatchItem = z
   })
   .meta({ id: 'BatchItem' });
 export type BatchItem = z.infer<typeof BatchItem>;
+
+/** A value with the words that say it. */
+export const CellValue = z
+  .intersection(
+    TermValue,
+    z.object({
+      text: z.string().describe('As the document prints it'),
+      sure: z.boolean().describe('Else somebody should look at it'),
+    }),
+  )
+  .meta({ id: 'CellValue' });
+export type CellValue = z.infer<typeof CellValue>;
+
+export const CellFlag = z
+  .enum(['outlier', 'disagrees', 'unsure'])
+  .describe(
+    '`outlier`: far from the other values of its column; `disagrees`: the file says another value as well; `unsure`: the value is not read surely, or the answer names none',
+  );
+export type CellFlag = z.infer<typeof CellFlag>;
 
 /** One question of one file. */
 export const Cell = z
@@ -98,6 +119,12 @@ export const Cell = z
       .object({ pages: z.int(), unread: z.int() })
       .optional()
       .describe('Where there is no answer: how many pages were searched, and how many could not be read'),
+    value: CellValue.optional().describe('Of a typed column, where the answer names one'),
+    flags: z.array(CellFlag).optional(),
+    readings: z
+      .array(z.object({ value: CellValue, pages: z.array(z.int()) }))
+      .optional()
+      .describe('Where the file contradicts itself: each value with the pages that say it; none is chosen'),
     review: Question.shape.review,
     error: z.string().optional(),
   })

@@ -57,3 +57,7 @@ export const MATCH_SIMILARITY = 0.8;
 
 /** Of a result that takes more bytes of JSON than this an event only says that it is there: it is read by GET. */
 export const EVENT_RESULT_MAX_BYTES = 64_000;
+
+/** Answers that a column of choices may allow. */
+export const COLUMN_MAX_CHOICES = 20;
+export const CHOICE_MAX_LENGTH = 80;

@@ -1,6 +1,43 @@
 import { z } from 'zod';
-import { CallerReference, endpoint, Id, listOf, notYet, paging } from '#endpoint.ts';
-import { QUESTION_MAX_LENGTH, TEMPLATE_MAX_QUESTIONS, TEMPLATE_NAME_MAX_LENGTH } from '#limits.ts';
+import { CallerReference, endpoint, Id, listOf, paging } from '#endpoint.ts';
+import {
+  CHOICE_MAX_LENGTH,
+  COLUMN_MAX_CHOICES,
+  QUESTION_MAX_LENGTH,
+  TEMPLATE_MAX_QUESTIONS,
+  TEMPLATE_NAME_MAX_LENGTH,
+} from '#limits.ts';
+
+/** How the answers to a question are read, sorted and compared. */
+export const ColumnType = z.enum(['text', 'yesNo', 'date', 'amount', 'duration', 'names', 'choice']);
+export type ColumnType = z.infer<typeof ColumnType>;
+
+const Choices = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'Type the answer, or remove it.')
+      .max(CHOICE_MAX_LENGTH, `An answer to choose has at most ${CHOICE_MAX_LENGTH} characters.`),
+  )
+  .max(COLUMN_MAX_CHOICES, `There are at most ${COLUMN_MAX_CHOICES} answers to choose from.`)
+  .describe('The answers that are allowed, of a choice');
+
+export const Column = z
+  .object({
+    type: ColumnType,
+    choices: Choices.optional(),
+    isGuessed: z
+      .literal(true)
+      .optional()
+      .describe('Nobody has chosen the type: it follows from the question, and changes with it'),
+  })
+  .refine(({ type, choices }) => type !== 'choice' || new Set(choices).size >= 2, {
+    path: ['choices'],
+    message: 'Name at least two answers to choose from.',
+  })
+  .meta({ id: 'Column' });
+export type Column = z.infer<typeof Column>;
 
 const TemplateQuestion = z
   .string()
@@ -23,15 +60,23 @@ export const TemplateContent = z.object({
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
 
-const TemplateBody = TemplateContent.extend({
-  columns: notYet('Templates cannot say yet what kind of answer each question wants: leave the columns out.'),
+export const TemplateBody = TemplateContent.extend({
+  columns: z
+    .array(Column)
+    .optional()
+    .describe('One for each question, in their order; where they are left out the types are guessed'),
+}).refine(({ questions, columns }) => !columns || columns.length === questions.length, {
+  path: ['columns'],
+  message: 'Name one column for each question, or none.',
 });
+export type TemplateBody = z.infer<typeof TemplateBody>;
 
 export const Template = z
   .object({
     _id: Id,
     name: z.string(),
     questions: z.array(z.string()),
+    columns: z.array(Column).describe('Parallel to the questions'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -124,7 +124,7 @@ interface MenuChoiceProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string; icon?: ReactNode }[];
+  options: readonly { value: T; label: string; hint?: string; icon?: ReactNode }[];
 }
 
 /** A group of which one is chosen; the menu stays open, so that the effect can be seen. */
@@ -143,7 +143,14 @@ export function MenuChoice<T extends string>({ label, value, onChange, options }
           className={cx(ITEM, PLAIN)}
         >
           {option.icon}
-          {option.label}
+          {option.hint === undefined ? (
+            option.label
+          ) : (
+            <span className="py-1">
+              <span className="block font-medium">{option.label}</span>
+              <span className="block text-ink-2 text-xs">{option.hint}</span>
+            </span>
+          )}
           <Radix.ItemIndicator className="ms-auto">
             <Check />
           </Radix.ItemIndicator>

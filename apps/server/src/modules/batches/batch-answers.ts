@@ -1,6 +1,6 @@
 import { type FileAnswer, summariseAnswers } from '@recto/core/answers';
 import type { Database } from '#kernel/database.ts';
-import { toCell } from '#modules/batches/batch-items.ts';
+import { toCell } from '#modules/batches/to-cell.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import type { BatchRow } from '#modules/batches/store.ts';
 import type { Library } from '#modules/library/index.ts';

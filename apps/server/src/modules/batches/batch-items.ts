@@ -1,17 +1,18 @@
-import type { BatchItem, Cell, CellStatus } from '@recto/contract/batches';
-import type { Question } from '@recto/contract/questions';
-import { wordsThatAnswer } from '@recto/core/answers';
+import type { BatchItem, CellStatus } from '@recto/contract/batches';
 import type { Database } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
+import { columnsOf, type ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
+import { toTypedCell } from '#modules/batches/typed-cell.ts';
 import type { Library } from '#modules/library/index.ts';
-import { leadPages, type Questions } from '#modules/questions/index.ts';
+import type { Questions } from '#modules/questions/index.ts';
 
 interface ItemsDeps {
   readonly database: Database;
   readonly library: Pick<Library, 'mapFiles'>;
   readonly questions: Pick<Questions, 'mapQuestions'>;
+  readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
   getBatch(accountId: string, id: string): Promise<store.BatchRow>;
 }
 
@@ -23,7 +24,7 @@ export interface Paging {
 const toOffset = ({ page, limit }: Paging) => ({ offset: (page - 1) * limit, limit });
 
 /** The files and cells of batches, with the answers. */
-export function makeBatchItems({ database, library, questions, getBatch }: ItemsDeps) {
+export function makeBatchItems({ database, library, questions, readings, getBatch }: ItemsDeps) {
   const present = async (
     accountId: string,
     files: readonly store.BatchFileRow[],
@@ -55,14 +56,23 @@ export function makeBatchItems({ database, library, questions, getBatch }: Items
 
   return {
     async listCells(accountId: string, id: string, paging: Paging) {
-      await getBatch(accountId, id);
+      const batch = await getBatch(accountId, id);
+      await readings.readRest(batch);
+      const outlying = await readings.findOutlying(batch);
+      const columns = columnsOf(batch);
       const { total } = (await cells.countCells(database.root, [id])).get(id) ?? cells.NO_CELLS;
       const rows = await cells.listCells(database.root, id, toOffset(paging));
       const answers = await questions.mapQuestions(
         accountId,
         rows.map((row) => row.id),
       );
-      return { items: rows.map((row) => toCell(row, answers.get(row.id))), ...paging, total };
+      const items = rows.map((row) =>
+        toTypedCell(row, answers.get(row.id), {
+          column: columns[row.column_position],
+          isOutlying: outlying.has(row.id),
+        }),
+      );
+      return { items, ...paging, total };
     },
 
     async listItems(accountId: string, id: string, paging: Paging) {
@@ -95,35 +105,3 @@ function statusOf(statuses: readonly CellStatus[]): CellStatus {
   if (statuses.some((status) => status === 'waiting' || status === 'running')) return 'running';
   return statuses.some((status) => status === 'complete') ? 'complete' : 'failed';
 }
-
-/** A question that is not answered yet has nothing to show. */
-export function toCell(row: cells.CellRow, question: Question | undefined): Cell {
-  const cell = { answerId: row.id, fileId: row.file_id, column: row.column_position, status: row.status };
-  const isEnded = row.status === 'complete' || row.status === 'failed';
-  if (!question || !isEnded) return { ...cell, text: '', kind: 'none', pages: [] };
-  const { answer: text, kind, review, error, searched } = question;
-  const words = wordsOf(question);
-  const pages = leadPages(question);
-  const labels = pages.map((page) => labelOf(question, page));
-  return {
-    ...cell,
-    text,
-    kind,
-    pages,
-    ...(labels.some((label) => label !== '') && { labels }),
-    ...(words !== '' && { words }),
-    ...(searched && { searched: { pages: searched.pages, unread: searched.unread.length } }),
-    ...(review && { review }),
-    ...(error !== undefined && { error }),
-  };
-}
-
-/** The words that answer, or the likeliest of the passages that come close; '' where there are none. */
-function wordsOf({ answer, kind, claims }: Question): string {
-  if (kind === 'closest') return claims[0]?.text ?? '';
-  const lead = claims.find((claim) => answer.startsWith(claim.text));
-  return lead && kind === 'answer' ? wordsThatAnswer(lead).join(' … ') : '';
-}
-
-const labelOf = ({ citations }: Question, page: number): string =>
-  citations.find((citation) => citation.page === page)?.pageLabel ?? '';

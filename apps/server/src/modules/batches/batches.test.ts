@@ -12,6 +12,7 @@ const QUESTIONS = [
   'Who is the supplier?',
   'Which vitamins does a kiwi fruit contain?',
 ];
+const TYPES = ['date', 'duration', 'names', 'text'];
 const TERMS = ['thirty days', '30 days', '30 days', 'forty-five days', '30 days'];
 
 let testApp: TestApp;
@@ -60,7 +61,7 @@ describe('a batch of five files and four questions', () => {
       done: 20,
       failed: 0,
       eta: null,
-      columns: QUESTIONS.map((question) => ({ question, type: 'text' })),
+      columns: QUESTIONS.map((question, at) => ({ question, type: TYPES[at], isGuessed: true })),
     });
     const cells = await cellsOf(batch.batchId);
     expect(cells.map(({ fileId, column }) => [fileId, column])).toEqual(
@@ -72,6 +73,14 @@ describe('a batch of five files and four questions', () => {
     expect(cells[3]?.searched).toEqual({ pages: 1, unread: 0 });
     expect(cells[0]).not.toHaveProperty('searched');
     expect(cells[0]).not.toHaveProperty('labels');
+  });
+
+  test('gives the values of typed columns, and marks none that its column only guesses', async () => {
+    const [payable, notice, , kiwi] = await cellsOf(batch.batchId);
+    expect(payable).not.toHaveProperty('value');
+    expect(payable).not.toHaveProperty('flags');
+    expect(notice?.value).toMatchObject({ type: 'duration', amount: 1, unit: 'month', sure: true });
+    expect(kiwi).not.toHaveProperty('value');
   });
 
   test('gives in a cell what the chat gives: answer, citations and marks', async () => {

@@ -5,6 +5,7 @@ import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches } from '#modules/batches/jobs.ts';
 import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
+import type { ReadCells } from '#modules/batches/read-cells.ts';
 import { countedOf, makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
 import * as store from '#modules/batches/store.ts';
 import { makeStreamAnswers } from '#modules/batches/stream-answers.ts';
@@ -15,6 +16,7 @@ import type { Summaries } from '#modules/summaries/index.ts';
 
 export interface BatchesDeps extends StartDeps {
   readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
+  readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
   readonly summaries: Pick<Summaries, 'forgetBatches'>;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
   readonly realtime: Pick<Outbox, 'forgetEventsAbout'>;

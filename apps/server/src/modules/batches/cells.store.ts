@@ -100,7 +100,7 @@ export async function putBackCell(
 export function resetFailed(trx: Trx, batchId: string): Promise<Pick<CellRow, 'id' | 'file_id'>[]> {
   return trx
     .updateTable('batch_cell')
-    .set({ status: 'waiting', attempts: 0, not_before: null, finished_at: null })
+    .set({ status: 'waiting', attempts: 0, not_before: null, finished_at: null, reading: null })
     .where('batch_id', '=', batchId)
     .where('status', '=', 'failed')
     .returning(['id', 'file_id'])

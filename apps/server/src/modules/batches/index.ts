@@ -8,6 +8,7 @@ import { pumpBatches, summariseBatch, writeBatchSummary } from '#modules/batches
 import { makeProgress } from '#modules/batches/progress.ts';
 import { makeLeaveFiles } from '#modules/batches/leaving-files.ts';
 import { makePump } from '#modules/batches/pump.ts';
+import { makeReadCells, type ReadCellsDeps } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
 import { makeSummarise } from '#modules/batches/summarise.ts';
 import { makeWriteSummary } from '#modules/batches/write-summary.ts';
@@ -18,7 +19,9 @@ import '#modules/batches/tables.ts';
 
 export type { Batches } from '#modules/batches/batches.ts';
 
-interface ModuleDeps extends Omit<BatchesDeps, 'progress' | 'questions' | 'realtime'> {
+interface ModuleDeps
+  extends Omit<BatchesDeps, 'progress' | 'readings' | 'questions' | 'realtime'>,
+    Pick<ReadCellsDeps, 'pages'> {
   readonly realtime: Outbox;
   readonly questions: Questions;
   readonly summaries: Summaries;
@@ -34,7 +37,8 @@ const WRITE_CONCURRENCY = 4;
 export function makeBatchesModule(deps: ModuleDeps) {
   const { database } = deps;
   const progress = makeProgress(deps);
-  const working = { ...deps, progress };
+  const readings = makeReadCells(deps);
+  const working = { ...deps, progress, readings };
   const batches = makeBatches(working);
   const pump = makePump(working);
   const writing = makeWriteSummary(working);

@@ -4,6 +4,7 @@ import * as cells from '#modules/batches/cells.store.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
 import type { StoredSummary } from '#modules/batches/tables.ts';
+import { toColumns } from '#modules/templates/index.ts';
 
 interface PresentDeps {
   readonly database: Database;
@@ -39,7 +40,10 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
     async present(row: store.BatchRow): Promise<Batch> {
       const counts = await progress.countsOf(row.id);
       const isEnded = row.status === 'complete' || row.status === 'failed';
-      const columns = row.questions.map((question) => ({ question, type: 'text' as const }));
+      const columns = toColumns(row.questions, row.columns).map((column, at) => ({
+        ...column,
+        question: row.questions[at] ?? '',
+      }));
       const summary = isEnded ? presentSummary(row.summary) : null;
       return { ...(await metaOf(row, counts)), columns, summary };
     },

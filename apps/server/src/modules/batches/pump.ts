@@ -6,6 +6,7 @@ import * as cells from '#modules/batches/cells.store.ts';
 import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Progress } from '#modules/batches/progress.ts';
+import type { ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
 import type { Questions } from '#modules/questions/index.ts';
 
@@ -16,6 +17,7 @@ interface PumpDeps {
   readonly meter: Pick<Meter, 'giveBack'>;
   readonly questions: Pick<Questions, 'answerInBatch' | 'giveUpInBatch'>;
   readonly progress: Progress;
+  readonly readings: Pick<ReadCells, 'readAnswered'>;
 }
 
 /** Cells of one account worked on at once: a language model is waited for more than anything else. */
@@ -29,7 +31,7 @@ const RETRY_AFTER_MS = 2_000;
 const POSTPONE_MS = 5_000;
 
 /** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
-export function makePump({ database, jobs, clock, meter, questions, progress }: PumpDeps) {
+export function makePump({ database, jobs, clock, meter, questions, progress, readings }: PumpDeps) {
   const enqueue = (accountId: string) =>
     database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }));
 
@@ -58,13 +60,21 @@ export function makePump({ database, jobs, clock, meter, questions, progress }: 
     if (done === total) await endIfDone(id);
   };
 
-  const textOf = async ({ batch_id, column_position }: cells.CellRow): Promise<string | undefined> =>
-    (await store.findBatchForWork(database.root, batch_id))?.questions[column_position];
+  /** An answer stands without its value: it is read from its quotes when its cell is first asked for. */
+  const readValue = (batch: store.BatchRow, cell: cells.CellRow, { log }: JobContext): Promise<void> =>
+    readings.readAnswered(batch, cell).catch((error: unknown) => {
+      log.warn(
+        { err: error, batchId: batch.id, questionId: cell.id },
+        'the value of an answer could not be read',
+      );
+    });
 
-  const work = async (cell: cells.CellRow, { signal, log }: JobContext): Promise<void> => {
-    const text = await textOf(cell);
+  const work = async (cell: cells.CellRow, context: JobContext): Promise<void> => {
+    const { signal, log } = context;
+    const batch = await store.findBatchForWork(database.root, cell.batch_id);
+    const text = batch?.questions[cell.column_position];
     // Deleted since.
-    if (text === undefined) return;
+    if (!batch || text === undefined) return;
     const { id, account_id: accountId, file_id: fileId, batch_id: batchId, attempts } = cell;
     const question = { id, accountId, fileId, batchId, text };
     const later = (ms: number) => new Date(clock() + ms);
@@ -72,7 +82,10 @@ export function makePump({ database, jobs, clock, meter, questions, progress }: 
       const outcome = await questions.answerInBatch(question, signal);
       if (outcome === 'postponed')
         await cells.putBackCell(database.root, cell, { attempts, notBefore: later(POSTPONE_MS) });
-      else await finish(cell, outcome);
+      else {
+        if (outcome === 'complete') await readValue(batch, cell, context);
+        await finish(cell, outcome);
+      }
     } catch (error) {
       // The server stops, or the turn has taken too long: the next attempt of this job takes the cell up again.
       if (signal.aborted) throw error;

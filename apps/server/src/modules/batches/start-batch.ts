@@ -84,16 +84,16 @@ export function makeStartBatch(deps: StartDeps) {
 
   return {
     async start(accountId: string, { fileIds, templateId }: WantedBatch) {
-      const { name: templateName, questions } = await templates.getTemplate(accountId, templateId);
-      return begin({ accountId, templateId, templateName, questions, fileIds });
+      const { name: templateName, ...asked } = await templates.getForBatch(accountId, templateId);
+      return begin({ accountId, templateId, templateName, ...asked, fileIds });
     },
 
     /** The same questions of the same files once more, as a batch of its own. */
     async startAgain({ id, account_id: accountId, ...batch }: store.BatchRow) {
-      const { template_id: templateId, template_name: templateName, questions } = batch;
+      const { template_id: templateId, template_name: templateName, questions, columns } = batch;
       const fileIds = (await store.listFiles(database.root, id)).map(({ file_id }) => file_id);
       if (fileIds.length === 0) throw errors.batchWithoutFiles();
-      return begin({ accountId, templateId, templateName, questions, fileIds });
+      return begin({ accountId, templateId, templateName, questions, columns, fileIds });
     },
   };
 }

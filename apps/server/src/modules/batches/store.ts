@@ -18,13 +18,14 @@ export interface NewBatch extends Owned {
   readonly templateId: string | null;
   readonly templateName: string;
   readonly questions: readonly string[];
+  readonly columns: BatchRow['columns'];
   readonly fileIds: readonly string[];
   readonly at: Date;
 }
 
 /** A batch with its files and cells, in one statement each: there may be thousands of cells. */
 export async function insertBatch(trx: Trx, batch: NewBatch): Promise<void> {
-  const { id, accountId, templateId, templateName, questions, fileIds, at } = batch;
+  const { id, accountId, templateId, templateName, questions, columns, fileIds, at } = batch;
   await trx
     .insertInto('batch')
     .values({
@@ -33,6 +34,7 @@ export async function insertBatch(trx: Trx, batch: NewBatch): Promise<void> {
       template_id: templateId,
       template_name: templateName,
       questions: JSON.stringify(questions),
+      columns: columns && JSON.stringify(columns),
       status: 'running',
       created_at: at,
     })

@@ -1,6 +1,8 @@
 import type { ModelUsage } from '@recto/contract/questions';
 import type { BatchStatus, CellStatus } from '@recto/contract/batches';
+import type { CellValue } from '@recto/core/columns';
 import type { ColumnType, Generated } from 'kysely';
+import type { ChosenColumn } from '#modules/templates/index.ts';
 
 export interface StoredSummary {
   /** A line for each question. */
@@ -13,6 +15,16 @@ export interface StoredSummary {
   readonly usage?: ModelUsage;
 }
 
+/** The value of a cell, as it was read from its answer. */
+export interface StoredReading {
+  /** Readings of earlier versions are read again. */
+  readonly version: number;
+  /** Null where the answer names none. */
+  readonly value: CellValue | null;
+  /** Where the file contradicts itself. */
+  readonly readings?: readonly { readonly value: CellValue; readonly pages: readonly number[] }[];
+}
+
 export interface BatchTable {
   id: string;
   account_id: string;
@@ -20,6 +32,8 @@ export interface BatchTable {
   /** Name and questions as the template had them when the batch was started. */
   template_name: string;
   questions: ColumnType<readonly string[], string, never>;
+  /** Parallel to the questions; null where none was chosen. */
+  columns: ColumnType<readonly ChosenColumn[] | null, string | null, never>;
   status: BatchStatus;
   /** Null until it is made, after the last question. */
   summary: ColumnType<StoredSummary | null, string | null | undefined, string | null>;
@@ -52,6 +66,8 @@ export interface BatchCellTable {
   /** It is not worked on before. */
   not_before: Date | null;
   finished_at: Date | null;
+  /** Null until it is read: see `read-cells.ts`. */
+  reading: ColumnType<StoredReading | null, string | null | undefined, string | null>;
 }
 
 declare module '#kernel/database.ts' {

@@ -1,6 +1,6 @@
 import type { Question } from '@recto/contract/questions';
 import { expect, test } from 'vitest';
-import { toCell } from '#modules/batches/batch-items.ts';
+import { toCell } from '#modules/batches/to-cell.ts';
 
 const ROW = {
   id: 'answer',
@@ -15,6 +15,7 @@ const ROW = {
   claimed_by: null,
   not_before: null,
   finished_at: null,
+  reading: null,
 };
 const cite = (page: number, pageLabel?: string) => ({
   fileId: 'file',

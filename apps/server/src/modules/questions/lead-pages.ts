@@ -15,3 +15,9 @@ export function leadPages({
   const cited = new Set(lead.flatMap((claim) => claim.citations.map((at) => citations[at]?.page)));
   return pages.filter((page) => cited.has(page));
 }
+
+/** Those that make up the answer first, then the others that it cites. */
+export const leadFirst = (claims: Question['claims']): Question['claims'] => [
+  ...leadClaims({ claims }),
+  ...claims.filter(({ isFurther }) => isFurther),
+];

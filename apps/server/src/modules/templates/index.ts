@@ -6,8 +6,12 @@ import type { Database } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
+import { keepChosen, toColumns } from '#modules/templates/columns.ts';
 import * as store from '#modules/templates/store.ts';
 import '#modules/templates/tables.ts';
+
+export { toColumns } from '#modules/templates/columns.ts';
+export type { ChosenColumn } from '#modules/templates/tables.ts';
 
 interface TemplatesDeps {
   readonly database: Database;
@@ -23,6 +27,12 @@ export function makeTemplates({ database, clock }: TemplatesDeps) {
   const now = () => new Date(clock());
   const getTemplate = async (accountId: string, id: string): Promise<Template> =>
     found(await store.findTemplate(database.root, { accountId, id }));
+  /** As a batch that is started takes it over: what was guessed is guessed again. */
+  const getForBatch = async (accountId: string, id: string) => {
+    const row = await store.findTemplate(database.root, { accountId, id });
+    if (!row) throw notFound('Template');
+    return { name: row.name, questions: row.questions, columns: row.columns };
+  };
   const listAll = async (accountId: string): Promise<Template[]> =>
     (await store.listTemplates(database.root, accountId)).map(toTemplate);
 
@@ -40,19 +50,25 @@ export function makeTemplates({ database, clock }: TemplatesDeps) {
     get: async ({ params, context: { caller } }) => ({
       result: await getTemplate(caller.accountId, params.id),
     }),
-    create: async ({ body, context: { caller } }) => {
-      const template = { ...body, id: randomUUID(), accountId: caller.accountId, at: now() };
+    create: async ({ body: { columns, ...content }, context: { caller } }) => {
+      const kept = { ...content, columns: keepChosen(columns) };
+      const template = { ...kept, id: randomUUID(), accountId: caller.accountId, at: now() };
       const row = await store.insertTemplate(database.root, template);
       return { result: toTemplate(row), message: 'Template saved' };
     },
-    update: async ({ params, body, context: { caller } }) => {
-      const change = { ...body, id: params.id, accountId: caller.accountId, at: now() };
+    update: async ({ params, body: { columns, ...content }, context: { caller } }) => {
+      const kept = { ...content, columns: keepChosen(columns) };
+      const change = { ...kept, id: params.id, accountId: caller.accountId, at: now() };
       return { result: found(await store.updateTemplate(database.root, change)), message: 'Template saved' };
     },
     duplicate: async ({ params, context: { caller } }) => {
-      const { name, questions } = await getTemplate(caller.accountId, params.id);
-      const copy = { name: nameOfCopy(name), questions, id: randomUUID(), accountId: caller.accountId };
-      const row = await store.insertTemplate(database.root, { ...copy, at: now() });
+      const { name, ...content } = await getForBatch(caller.accountId, params.id);
+      const copy = { name: nameOfCopy(name), ...content, id: randomUUID(), accountId: caller.accountId };
+      const row = await store.insertTemplate(database.root, {
+        ...copy,
+        questions: [...copy.questions],
+        at: now(),
+      });
       return { result: toTemplate(row), message: 'Template duplicated' };
     },
     delete: async ({ params, context: { caller } }) => {
@@ -65,7 +81,7 @@ export function makeTemplates({ database, clock }: TemplatesDeps) {
 
   return {
     name: 'templates',
-    api: { getTemplate },
+    api: { getForBatch },
     routes: [routes],
     exportFor: async (accountId) => ({ parts: { templates: await listAll(accountId) } }),
   } satisfies Module;
@@ -76,10 +92,18 @@ const COPY = ' (copy)';
 
 const nameOfCopy = (name: string): string => name.slice(0, TEMPLATE_NAME_MAX_LENGTH - COPY.length) + COPY;
 
-const toTemplate = ({ id, name, questions, created_at, updated_at }: store.TemplateRow): Template => ({
+const toTemplate = ({
+  id,
+  name,
+  questions,
+  columns,
+  created_at,
+  updated_at,
+}: store.TemplateRow): Template => ({
   _id: id,
   name,
   questions: [...questions],
+  columns: toColumns(questions, columns),
   createdAt: created_at.toISOString(),
   updatedAt: updated_at.toISOString(),
 });

@@ -1,7 +1,7 @@
 import type { TemplateContent } from '@recto/contract/templates';
 import type { Selectable } from 'kysely';
 import type { Db } from '#kernel/database.ts';
-import type { TemplateTable } from '#modules/templates/tables.ts';
+import type { ChosenColumn, TemplateTable } from '#modules/templates/tables.ts';
 
 export type TemplateRow = Selectable<TemplateTable>;
 
@@ -10,9 +10,16 @@ interface Owned {
   readonly id: string;
 }
 
+interface Kept extends Owned, TemplateContent {
+  readonly columns: readonly ChosenColumn[] | null;
+  readonly at: Date;
+}
+
+const toJson = (columns: Kept['columns']): string | null => columns && JSON.stringify(columns);
+
 export const insertTemplate = (
   db: Db,
-  { accountId, id, name, questions, at }: Owned & TemplateContent & { readonly at: Date },
+  { accountId, id, name, questions, columns, at }: Kept,
 ): Promise<TemplateRow> =>
   db
     .insertInto('template')
@@ -21,6 +28,7 @@ export const insertTemplate = (
       account_id: accountId,
       name,
       questions: JSON.stringify(questions),
+      columns: toJson(columns),
       created_at: at,
       updated_at: at,
     })
@@ -30,11 +38,11 @@ export const insertTemplate = (
 /** Undefined when the account has no such template, as in the calls below. */
 export const updateTemplate = (
   db: Db,
-  { accountId, id, name, questions, at }: Owned & TemplateContent & { readonly at: Date },
+  { accountId, id, name, questions, columns, at }: Kept,
 ): Promise<TemplateRow | undefined> =>
   db
     .updateTable('template')
-    .set({ name, questions: JSON.stringify(questions), updated_at: at })
+    .set({ name, questions: JSON.stringify(questions), columns: toJson(columns), updated_at: at })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returningAll()

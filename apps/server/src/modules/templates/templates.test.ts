@@ -50,20 +50,33 @@ test.each([
   expect(answer.json()).toMatchObject({ status: 400, result: { fields: { [field]: message } } });
 });
 
-test('kinds of answers, which are not there yet, are refused rather than dropped; what nobody knows is passed over', async () => {
-  const { _id } = await makeTemplate(api(), { name: 'Plain', questions: ['Who?'] });
-  const body = { name: 'With kinds', questions: ['When?'] };
-  const calls = [['POST', '/qna-template'] as const, ['PUT', `/qna-template/${_id}`] as const];
-  for (const [method, path] of calls) {
-    const refused = await testApp.request(method, path, person, { ...body, columns: [{ type: 'date' }] });
-    const message =
-      'Templates cannot say yet what kind of answer each question wants: leave the columns out.';
-    expect(refused.json()).toMatchObject({ status: 400, message, result: { fields: { columns: message } } });
-  }
-  const taken = await testApp.request('POST', '/qna-template', person, { ...body, colour: 'red' });
-  expect(taken.json()).toMatchObject({ status: 201, result: { name: 'With kinds' } });
-  for (const id of [_id, taken.json().result._id])
-    await api().call(contract.templates.delete, { params: { id } });
+test('the type of each column is what was chosen, else what its question asks for', async () => {
+  const questions = ['When does it end?', 'Who may end it?', 'Is it insured?'];
+  const chosen = { type: 'choice' as const, choices: ['Customer', 'Supplier', 'Customer'] };
+  const columns = [{ type: 'text' as const }, chosen, { type: 'text' as const, isGuessed: true as const }];
+  const made = await api().call(contract.templates.create, { body: { name: 'Typed', questions, columns } });
+  expect(made.columns).toEqual([
+    { type: 'text' },
+    { type: 'choice', choices: ['Customer', 'Supplier'] },
+    { type: 'yesNo', isGuessed: true },
+  ]);
+  const params = { id: made._id };
+  expect((await api().call(contract.templates.duplicate, { params })).columns).toEqual(made.columns);
+  const plain = await api().call(contract.templates.update, { params, body: { name: 'Typed', questions } });
+  expect(plain.columns.map(({ type }) => type)).toEqual(['date', 'names', 'yesNo']);
+});
+
+test.each([
+  [[], 'columns', 'Name one column for each question, or none.'],
+  [
+    [{ type: 'choice', choices: ['One', 'One'] }],
+    'columns.0.choices',
+    'Name at least two answers to choose from.',
+  ],
+])('columns that do not fit their questions are refused (%#)', async (columns, field, message) => {
+  const body = { name: 'Wrong', questions: ['When?'], columns };
+  const answer = await testApp.request('POST', '/qna-template', person, body);
+  expect(answer.json()).toMatchObject({ status: 400, result: { fields: { [field]: message } } });
 });
 
 test('no account is given the list of another', async () => {

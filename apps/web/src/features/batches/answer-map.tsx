@@ -76,7 +76,9 @@ export function AnswerMap({ batch, items, cells }: AnswerMapProps) {
           const cell = cellAt(event, cells, batch);
           if (!cell) return;
           const open = { file: cell.fileId, question: cell.column + 1, page: null, hit: null };
-          void navigate(`/batch-element${matrixSearch({ batch: batchId, ...open, show: null, find: '' })}`);
+          void navigate(
+            `/batch-element${matrixSearch({ batch: batchId, ...open, show: null, sort: null, find: '' })}`,
+          );
         }}
         width={width * 2}
         height={height * 2}

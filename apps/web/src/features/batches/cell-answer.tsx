@@ -1,7 +1,7 @@
 import type { Cell } from '@recto/contract/batches';
 import type { PageKind } from '@recto/contract/file-types';
 import type { Question } from '@recto/contract/questions';
-import { Quote } from 'lucide-react';
+import { EqualNot, Quote } from 'lucide-react';
 import { plural } from '#lib/format.ts';
 import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
 import { marksOf } from '#shared/questions/citations.ts';
@@ -13,6 +13,7 @@ import { UnsureNote } from '#shared/questions/unsure-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { searchedText } from './cell-text.ts';
+import { valueText } from './cell-value.ts';
 
 interface CellAnswerProps {
   readonly cell: Cell;
@@ -64,6 +65,7 @@ function Found({ cell, question, pageKind, page, onPage }: Loaded) {
           {question.answer}
         </p>
       )}
+      <Readings cell={cell} pageKind={pageKind} onPage={onPage} />
       <p className="mt-3 flex flex-wrap items-center gap-1.5 text-ink-2 text-xs">
         <AnswerPages question={question} kind={pageKind} chosen={shown} onChoose={(one) => onPage(one, 1)} />
       </p>
@@ -71,6 +73,48 @@ function Found({ cell, question, pageKind, page, onPage }: Loaded) {
         <p className="mt-2 flex items-center gap-1.5 text-ink-3 text-xs">
           <Quote size={12} aria-hidden="true" className="flex-none" />
           {`${plural(quotes, 'quote')}, ${unsure === undefined ? `word for word on ${pages.length === 1 ? 'the page' : 'the pages'}` : unsureText(unsure)}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a file says twice and otherwise: each value with its page, and none is chosen; and what else to look at. */
+function Readings({ cell, pageKind, onPage }: Pick<Loaded, 'cell' | 'pageKind' | 'onPage'>) {
+  const { flags = [], readings = [] } = cell;
+  return (
+    <>
+      {readings.length > 0 && (
+        <section aria-label="Values that differ" className="mt-2 rounded-card border border-line p-2.5">
+          <p className="flex items-center gap-1.5 text-sm text-warn">
+            <EqualNot size={14} aria-hidden="true" />
+            The file says different values.
+          </p>
+          <ul className="mt-1 space-y-1">
+            {readings.map(({ value, pages }) => (
+              <li
+                key={`${value.text} ${pages.join()}`}
+                className="flex flex-wrap items-center gap-1.5 text-sm"
+              >
+                <span dir="auto" className="font-medium">
+                  {valueText({ value }) ?? value.text}
+                </span>
+                {pages.map((page) => (
+                  <PageChip key={page} kind={pageKind} page={page} onChoose={() => onPage(page, 1)} />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {flags.includes('outlier') && (
+        <p className="mt-2 text-sm text-warn">This value is far from the others of its column.</p>
+      )}
+      {flags.includes('unsure') && (
+        <p className="mt-2 text-sm text-warn">
+          {cell.value
+            ? 'This value is not read surely: check it on the page.'
+            : 'The answer names no such value.'}
         </p>
       )}
     </>

@@ -1,8 +1,15 @@
 import type { Cell } from '@recto/contract/batches';
 import { plural } from '#lib/format.ts';
 import { stateOf } from './cell-state.ts';
+import { valueText } from './cell-value.ts';
 
 export const MARK_NAMES = { accepted: 'accepted', wrong: 'wrong', check: 'to check' } as const;
+
+export const FLAG_NAMES = {
+  outlier: 'outlier',
+  disagrees: 'the file says another value as well',
+  unsure: 'unsure',
+} as const;
 
 /** What a page is called in a chip: the number printed on it, where it has one. */
 export const pageNameOf = ({ pages, labels }: Cell, at: number): string => labels?.[at] || `${pages[at]}`;
@@ -11,7 +18,7 @@ export const pageNameOf = ({ pages, labels }: Cell, at: number): string => label
 export function leadOfCell(cell: Cell, isOver: boolean): string {
   switch (stateOf(cell)) {
     case 'answered':
-      return cell.words ?? cell.text;
+      return valueText(cell) ?? cell.words ?? cell.text;
     case 'close':
       return cell.words ?? 'Close passages';
     case 'not-found':
@@ -40,6 +47,7 @@ export function cellLabel(cell: Cell | undefined, isOver: boolean): string {
     `${stateOf(cell) === 'close' ? 'Close: ' : ''}${leadOfCell(cell, isOver)}`,
     ...(pages.length > 0 ? [`${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`] : []),
     ...(cell.kind === 'none' ? [searchedText(cell)] : []),
+    ...(cell.flags ?? []).map((flag) => FLAG_NAMES[flag]),
     cell.review && MARK_NAMES[cell.review.mark],
     cell.review?.note && 'with a note',
   ]

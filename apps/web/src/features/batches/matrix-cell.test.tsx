@@ -39,3 +39,10 @@ test('a cell with an answer shows its pages', () => {
   const cell = show({ ...CLOSE, kind: 'answer', words: '30 days' });
   expect(cell.textContent).toBe('30 days49');
 });
+
+test('a value stands apart from its unit, and what stands out is said', () => {
+  const value = { type: 'duration' as const, amount: 3, unit: 'month', text: '3 months', sure: true };
+  const cell = show({ ...CLOSE, kind: 'answer', value, flags: ['outlier'] });
+  expect(cell.textContent).toBe('3 months49');
+  expect(cell.getAttribute('aria-label')).toBe('3 months, pages 4, 9, outlier');
+});

@@ -1,8 +1,9 @@
 import type { Cell } from '@recto/contract/batches';
-import { Check, CircleAlert, Flag, X } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, X } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '#lib/cx.ts';
 import { cellLabel, leadOfCell, pageNameOf, searchedText } from './cell-text.ts';
+import { showValue } from './cell-value.ts';
 import { stateOf } from './cell-state.ts';
 
 const CHIPS = 2;
@@ -42,20 +43,81 @@ export function PageChips({ cell }: { cell: Cell }) {
 
 const LOOKS = {
   answered: 'truncate font-medium text-ink text-sm',
-  close: 'line-clamp-2 break-words text-ink-2 text-xs',
+  close: 'line-clamp-2 break-words font-read text-ink-2 text-xs italic',
   'not-found': 'truncate text-ink-2 text-sm',
   failed: 'truncate text-bad text-sm',
   running: 'truncate text-ink-3 text-sm',
   waiting: 'truncate text-ink-3 text-sm',
 } as const;
 
+const FLAG_ICONS = { outlier: Dot, disagrees: EqualNot, unsure: CircleHelp } as const;
+
+/** What stands out of a cell; its names stand in the name of the cell. */
+export function FlagIcons({ cell }: { cell: Cell }) {
+  return cell.flags?.map((flag) => {
+    const Icon = FLAG_ICONS[flag];
+    return <Icon key={flag} aria-hidden="true" className="size-3.5 shrink-0 text-warn" />;
+  });
+}
+
+const NAME_CHIPS = 2;
+
+/** A value in the form of its column: names as chips, a number with its unit beside it. */
+function TypedLead({ cell }: { cell: Cell }) {
+  const { value } = cell;
+  const shown = value && showValue(value);
+  if (!value || !shown) return null;
+  if (value.type === 'names') {
+    const more = value.names.length - NAME_CHIPS;
+    return (
+      <span className="flex min-w-0 grow gap-1 overflow-hidden">
+        {value.names.slice(0, NAME_CHIPS).map(({ name, shortName }) => (
+          <span
+            key={name}
+            dir="auto"
+            className="min-w-0 truncate rounded-[4px] bg-quiet-2 px-1.5 font-medium text-ink text-xs/[17px]"
+          >
+            {shortName ?? name}
+          </span>
+        ))}
+        {more > 0 && <span className="shrink-0 text-xs/[17px]">{`+${more}`}</span>}
+      </span>
+    );
+  }
+  return (
+    <span dir="auto" className="min-w-0 grow truncate font-medium text-ink text-sm tabular-nums">
+      {value.type === 'yesNo' && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'me-1.5 inline-block size-2 rounded-[2px] border border-ink-2',
+            value.yes && 'bg-ink-2',
+          )}
+        />
+      )}
+      {shown.main}
+      {shown.unit !== undefined && <span className="font-normal text-ink-2 text-xs">{` ${shown.unit}`}</span>}
+    </span>
+  );
+}
+
 /** The short text of a cell. */
 export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
   const state = stateOf(cell);
+  if (state === 'answered' && cell.value && cell.value.type !== 'text')
+    return (
+      <span className="flex min-w-0 basis-full items-center gap-1">
+        <TypedLead cell={cell} />
+        <FlagIcons cell={cell} />
+      </span>
+    );
   return (
     <span dir="auto" className={cx('basis-full', LOOKS[state])}>
       {state === 'failed' && <CircleAlert aria-hidden="true" className="-mt-px me-1 inline size-3.5" />}
       {leadOfCell(cell, isOver)}
+      {state === 'answered' && cell.flags?.includes('unsure') && (
+        <CircleHelp aria-hidden="true" className="-mt-px ms-1 inline size-3.5 text-warn" />
+      )}
     </span>
   );
 }
@@ -63,6 +125,15 @@ export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
 /** How much was searched in vain, or why there is no answer. */
 export const cellNote = (cell: Cell): string | null =>
   cell.kind === 'none' ? (cell.error ?? searchedText(cell)) : null;
+
+/** Of when a value is, or how often it is paid. */
+function ValueNote({ cell: { value } }: { cell: Cell }) {
+  const note = value && showValue(value)?.note;
+  return note === undefined ? null : <span className="min-w-0 truncate">{note}</span>;
+}
+
+const isStandingOut = (cell: Cell | undefined): boolean =>
+  cell?.flags?.some((flag) => flag === 'outlier' || flag === 'disagrees') ?? false;
 
 interface MatrixCellProps {
   readonly cell: Cell | undefined;
@@ -94,6 +165,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       className={cx(
         'absolute inset-y-0 flex cursor-default flex-wrap content-start items-center gap-x-1 overflow-hidden border-line border-e px-2.5 py-[3px] text-[11px]/[17px] focus-visible:outline-none',
         (cell?.searched?.unread ?? 0) > 0 ? 'text-warn' : 'text-ink-2',
+        isStandingOut(cell) && 'border-s-2 border-s-warn',
         isActive && 'inset-ring-2 inset-ring-accent',
         isOpen || isMatch ? 'bg-wash' : 'group-hover:bg-quiet',
       )}
@@ -103,6 +175,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
           <CellLead cell={cell} isOver={isOver} />
           <PageChips cell={cell} />
           {cellNote(cell)}
+          <ValueNote cell={cell} />
           <MarkIcon cell={cell} className="ms-auto" />
         </>
       )}

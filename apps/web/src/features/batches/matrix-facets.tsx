@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Flag, Search, X } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, Search, X } from 'lucide-react';
 import type { ComponentType, Ref } from 'react';
 import { cx } from '#lib/cx.ts';
 import { type countFacets, type Facet, FACETS } from './matrix-rows.ts';
@@ -10,6 +10,9 @@ const NAMES: Readonly<
   >
 > = {
   answered: { label: 'Answered' },
+  outlier: { label: 'Outliers', Icon: Dot, look: 'text-warn' },
+  disagrees: { label: 'Disagreements', Icon: EqualNot, look: 'text-warn' },
+  unsure: { label: 'Unsure', Icon: CircleHelp, look: 'text-warn' },
   close: { label: 'Close' },
   'not-found': { label: 'Not found' },
   failed: { label: 'Failed', Icon: CircleAlert, look: 'text-bad' },
@@ -17,6 +20,9 @@ const NAMES: Readonly<
   wrong: { label: 'Wrong', Icon: X, look: 'text-removed' },
   check: { label: 'To check', Icon: Flag, look: 'text-warn' },
 };
+
+/** Shown where there are some. */
+const RARE: ReadonlySet<Facet> = new Set<Facet>(['outlier', 'disagrees', 'unsure']);
 
 interface MatrixFacetsProps {
   readonly counts: ReturnType<typeof countFacets>;
@@ -33,7 +39,7 @@ export function MatrixFacets({ counts, show, onShow }: MatrixFacetsProps) {
       className="flex min-w-0 gap-1 overflow-x-auto p-0.5 max-sm:-mx-4 max-sm:px-4"
     >
       <FacetButton label="All" count={counts.all} isOn={show === null} onPress={() => onShow(null)} />
-      {FACETS.map((facet) => (
+      {FACETS.filter((facet) => counts[facet] > 0 || show === facet || !RARE.has(facet)).map((facet) => (
         <FacetButton
           key={facet}
           {...NAMES[facet]}

@@ -7,8 +7,11 @@ import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { MatrixCell } from './matrix-cell.tsx';
 import { moveInGrid } from './matrix-keys.ts';
-import { FILE_COLUMN, type Filtered, type MatrixRow, type Place } from './matrix-rows.ts';
-import { FILE_WIDTH, HEAD_HEIGHT, ROW_HEIGHT, useMatrixWindow } from './use-matrix-window.ts';
+import type { BatchColumn } from './column-values.ts';
+import { MatrixFoot } from './matrix-foot.tsx';
+import { MatrixHead } from './matrix-head.tsx';
+import { FILE_COLUMN, type Filtered, type MatrixRow, type Place, type Sorting } from './matrix-rows.ts';
+import { FILE_WIDTH, ROW_HEIGHT, useMatrixWindow } from './use-matrix-window.ts';
 
 export interface MatrixHandle {
   /** Gives the focus to the place where keys go on. */
@@ -16,8 +19,12 @@ export interface MatrixHandle {
 }
 
 interface MatrixGridProps {
-  readonly questions: readonly string[];
+  readonly columns: readonly BatchColumn[];
+  /** All rows, whatever is looked for: what columns come to. */
+  readonly all: readonly MatrixRow[];
   readonly filtered: Filtered;
+  readonly sorting: Sorting | null;
+  readonly onSort: (column: number) => void;
   readonly active: Place | null;
   readonly isOpen: boolean;
   readonly isOver: boolean;
@@ -28,8 +35,11 @@ interface MatrixGridProps {
 
 /** Files down, questions across. Only what is in sight is drawn, and the place where keys go on. */
 export function MatrixGrid({
-  questions,
+  columns,
+  all,
   filtered: { rows, matches },
+  sorting,
+  onSort,
   active,
   isOpen,
   isOver,
@@ -44,7 +54,7 @@ export function MatrixGrid({
   const isShown = isOpen && found >= 0;
   const view = useMatrixWindow(scroller, {
     rows: rows.length,
-    columns: questions.length,
+    columns: columns.length,
     activeRow,
     activeColumn,
   });
@@ -55,8 +65,10 @@ export function MatrixGrid({
     return fileId === undefined ? null : { fileId, column };
   };
   const press = (event: React.KeyboardEvent) => {
+    // The heads have buttons of their own.
+    if (event.target instanceof Element && event.target.closest('[role="columnheader"]')) return;
     const { pageRows } = view;
-    const size = { rows: rows.length, columns: questions.length, pageRows };
+    const size = { rows: rows.length, columns: columns.length, pageRows };
     const to = moveInGrid({ row: activeRow, column: activeColumn }, event, size);
     const isOpening = (event.key === 'Enter' || event.key === ' ') && activeColumn !== FILE_COLUMN;
     if (!to && !isOpening) return;
@@ -81,18 +93,20 @@ export function MatrixGrid({
       ref={scroller}
       role="grid"
       aria-label="Answers"
-      aria-rowcount={rows.length + 1}
-      aria-colcount={questions.length + 1}
+      aria-rowcount={rows.length + 2}
+      aria-colcount={columns.length + 1}
       onKeyDown={press}
       onClick={click}
       className="relative min-h-0 grow overflow-auto overscroll-none bg-surface [contain:strict]"
     >
       <div role="rowgroup" className="relative" style={{ width: view.width, height: view.height }}>
         <MatrixHead
-          questions={questions}
-          columns={view.columns}
+          columns={columns}
+          drawn={view.columns}
           columnWidth={view.columnWidth}
           active={activeColumn}
+          sorting={sorting}
+          onSort={onSort}
         />
         {view.rows.map(({ index, start }) => {
           const row = rows[index];
@@ -114,52 +128,16 @@ export function MatrixGrid({
           );
         })}
       </div>
+      <MatrixFoot
+        rows={all}
+        drawn={view.columns}
+        columnWidth={view.columnWidth}
+        width={view.width}
+        rowIndex={rows.length + 2}
+      />
     </div>
   );
 }
-
-interface HeadProps {
-  readonly questions: readonly string[];
-  readonly columns: readonly number[];
-  readonly columnWidth: number;
-  readonly active: number;
-}
-
-const MatrixHead = memo(function MatrixHead({ questions, columns, columnWidth, active }: HeadProps) {
-  return (
-    <div
-      role="row"
-      aria-rowindex={1}
-      style={{ height: HEAD_HEIGHT }}
-      className="sticky top-0 z-20 border-line border-b bg-bg"
-    >
-      <div
-        role="columnheader"
-        aria-colindex={1}
-        style={{ width: FILE_WIDTH }}
-        className="sticky start-0 z-10 h-full border-line border-e bg-bg px-5 py-3 font-medium text-ink-2 text-xs max-lg:px-3"
-      >
-        File
-      </div>
-      {columns.map((column) => (
-        <div
-          key={column}
-          role="columnheader"
-          aria-colindex={column + 2}
-          title={questions[column]}
-          dir="auto"
-          style={{ left: FILE_WIDTH + column * columnWidth, width: columnWidth }}
-          className={cx(
-            'absolute inset-y-0 flex flex-col justify-center border-line border-e px-2.5 text-start font-semibold text-[12.5px]/[17px]',
-            column === active && 'bg-wash',
-          )}
-        >
-          <span className="line-clamp-3 break-words">{questions[column]}</span>
-        </div>
-      ))}
-    </div>
-  );
-});
 
 interface RowProps {
   readonly row: MatrixRow;

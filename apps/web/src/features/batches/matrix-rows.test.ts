@@ -1,6 +1,6 @@
 import type { Cell } from '@recto/contract/batches';
 import { expect, test } from 'vitest';
-import { countFacets, filterRows, needsLook, placesOf, stepPlace, toRows } from './matrix-rows.ts';
+import { countFacets, filterRows, needsLook, placesOf, sortRows, stepPlace, toRows } from './matrix-rows.ts';
 
 const file = (fileId: string, fileName = `${fileId}.pdf`) => ({
   _id: `item-${fileId}`,
@@ -48,6 +48,9 @@ test('cells stand in the columns of their questions, whatever their order', () =
 test('every facet is counted, by how a question ended and by what was said of its answer', () => {
   expect(countFacets(rows)).toEqual({
     all: 6,
+    outlier: 0,
+    disagrees: 0,
+    unsure: 0,
     reviewed: 3,
     answered: 3,
     close: 1,
@@ -90,4 +93,21 @@ test('one walks through places row by row, from wherever one is, and round', () 
   expect(step('c', -1, -1)).toBe('b-1');
   expect(stepPlace(rows, targets, null, 1)).toEqual({ fileId: 'a', column: 1 });
   expect(stepPlace(rows, [], null, 1)).toBeUndefined();
+});
+
+test('rows are sorted by the values of a column, and what has none comes last whichever way', () => {
+  const days = (amount: number) => ({
+    value: { type: 'duration' as const, amount, unit: 'day', text: `${amount} days`, sure: true },
+  });
+  const valued = toRows(FILES, [cell('a', 0, days(90)), cell('b', 0), cell('c', 0, days(30))]);
+  const order = (isDown: boolean, column = 0) =>
+    sortRows(valued, { column, isDown }).map(({ file: { fileId } }) => fileId);
+  expect(order(false)).toEqual(['c', 'a', 'b']);
+  expect(order(true)).toEqual(['a', 'c', 'b']);
+  expect(order(true, -1)).toEqual(['b', 'c', 'a']);
+});
+
+test('a value that stands out is to be looked at until somebody has said something of it', () => {
+  expect(needsLook(cell('a', 0, { flags: ['outlier'] }))).toBe(true);
+  expect(needsLook(cell('a', 0, { flags: ['outlier'], review: { mark: 'accepted' } }))).toBe(false);
 });

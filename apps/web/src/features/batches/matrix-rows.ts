@@ -1,5 +1,6 @@
 import type { BatchItem, Cell } from '@recto/contract/batches';
 import { stateOf } from './cell-state.ts';
+import { compareCells } from './column-values.ts';
 
 export type BatchFile = Omit<BatchItem, 'answers'>;
 
@@ -18,7 +19,18 @@ export interface Place {
 export const FILE_COLUMN = -1;
 
 /** What cells can be looked for by. */
-export const FACETS = ['answered', 'close', 'not-found', 'failed', 'accepted', 'wrong', 'check'] as const;
+export const FACETS = [
+  'answered',
+  'outlier',
+  'disagrees',
+  'unsure',
+  'close',
+  'not-found',
+  'failed',
+  'accepted',
+  'wrong',
+  'check',
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 export const isFacet = (text: string | null): text is Facet => FACETS.some((facet) => facet === text);
@@ -34,13 +46,18 @@ export function toRows(files: readonly BatchFile[], cells: readonly Cell[]): Mat
 
 /** A cell is counted by how its question ended, and by what a person said of it. */
 export const hasFacet = (cell: Cell, facet: Facet): boolean =>
-  stateOf(cell) === facet || cell.review?.mark === facet;
+  stateOf(cell) === facet ||
+  cell.review?.mark === facet ||
+  (cell.flags?.some((flag) => flag === facet) ?? false);
 
 export function countFacets(rows: readonly MatrixRow[]): Record<Facet | 'all' | 'reviewed', number> {
   const counts = {
     all: 0,
     reviewed: 0,
     answered: 0,
+    outlier: 0,
+    disagrees: 0,
+    unsure: 0,
     close: 0,
     'not-found': 0,
     failed: 0,
@@ -58,11 +75,11 @@ export function countFacets(rows: readonly MatrixRow[]): Record<Facet | 'all' | 
   return counts;
 }
 
-/** Whether somebody should look at a cell: it has no answer and nobody has said anything of that, or somebody asked for it. */
+/** Whether somebody should look at a cell: it has no answer or its value stands out and nobody has said anything of that, or somebody asked for it. */
 export function needsLook(cell: Cell): boolean {
   if (cell.review) return cell.review.mark === 'check';
   const state = stateOf(cell);
-  return state === 'close' || state === 'not-found' || state === 'failed';
+  return state === 'close' || state === 'not-found' || state === 'failed' || cell.flags !== undefined;
 }
 
 export interface Filter {
@@ -137,4 +154,23 @@ export function stepPlace(
   return direction === 1
     ? (targets.find(isBeyond) ?? targets[0])
     : (targets.findLast(isBeyond) ?? targets.at(-1));
+}
+
+/** By which column rows are sorted; the file's name is column -1. */
+export interface Sorting {
+  readonly column: number;
+  readonly isDown: boolean;
+}
+
+/** Rows in another order; what has no value comes last whichever way. Without sorting they stand as the files were chosen. */
+export function sortRows(rows: readonly MatrixRow[], sorting: Sorting | null): readonly MatrixRow[] {
+  if (!sorting) return rows;
+  const { column, isDown } = sorting;
+  const direction = isDown ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    if (column === FILE_COLUMN) return direction * one.file.fileName.localeCompare(other.file.fileName);
+    const [left, right] = [one.cells[column], other.cells[column]];
+    const order = compareCells(left, right);
+    return left?.value && right?.value ? direction * order : order;
+  });
 }

@@ -115,7 +115,13 @@ function Answers({ matrix, counts, isPhone, grid, find, onLeave }: AnswersProps)
         <MatrixList key={grouping} {...shared} grouping={grouping} onOpen={matrix.open} />
       ) : (
         <MatrixGrid
-          {...shared}
+          columns={batch.columns}
+          all={matrix.rows}
+          filtered={filtered}
+          active={active}
+          isOver={shared.isOver}
+          sorting={matrix.url.sort}
+          onSort={matrix.sort}
           isOpen={matrix.isOpen}
           onMove={matrix.move}
           onOpen={matrix.open}

@@ -4,6 +4,7 @@ import { FILE_COLUMN } from './matrix-rows.ts';
 
 export const ROW_HEIGHT = 45;
 export const HEAD_HEIGHT = 66;
+export const FOOT_HEIGHT = 48;
 export const FILE_WIDTH = 238;
 /** Where all columns are in sight at this width, none has to be scrolled; else they are wider. */
 const TIGHT_COLUMN_WIDTH = 121;
@@ -42,6 +43,7 @@ export function useMatrixWindow(
     estimateSize: () => ROW_HEIGHT,
     paddingStart: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
+    scrollPaddingEnd: FOOT_HEIGHT,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: withActive(activeRow),
   });
@@ -72,7 +74,10 @@ export function useMatrixWindow(
     columnWidth,
     width: across.getTotalSize(),
     height: down.getTotalSize(),
-    pageRows: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1),
+    pageRows: Math.max(
+      1,
+      Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT - FOOT_HEIGHT) / ROW_HEIGHT) - 1,
+    ),
     focusActive,
   };
 }

@@ -10,6 +10,7 @@ import {
   type BatchFile,
   placesOf,
   type Place,
+  sortRows,
   stepPlace,
   toRows,
 } from './matrix-rows.ts';
@@ -47,7 +48,9 @@ export function useMatrix({ batch, files, cells }: MatrixData) {
   const [find, setFind] = useState(url.find);
   const rows = useMemo(() => toRows(files, cells), [files, cells]);
   const filter: Filter = useMemo(() => ({ show: url.show, find }), [url.show, find]);
-  const filtered = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const { sort } = url;
+  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
+  const filtered = useMemo(() => filterRows(sorted, filter), [sorted, filter]);
 
   const row = active && rows.find(({ file }) => file.fileId === active.fileId);
   const cell = row && active.column !== FILE_COLUMN ? row.cells[active.column] : undefined;
@@ -108,6 +111,12 @@ export function useMatrix({ batch, files, cells }: MatrixData) {
       go({ show: null, find: '' }, true);
     },
     findText: find,
+    /** Smallest first, then largest first, then as the files were chosen. */
+    sort(column: number) {
+      const next =
+        sort?.column !== column ? { column, isDown: false } : sort.isDown ? null : { column, isDown: true };
+      go({ sort: next }, true);
+    },
   };
 }
 

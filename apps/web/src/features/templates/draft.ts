@@ -1,10 +1,15 @@
-import { TemplateContent } from '@recto/contract/templates';
+import { type Column, TemplateBody, type TemplateContent } from '@recto/contract/templates';
 
 /** A question while it is edited: its id stays when the text and the order change. */
 export interface DraftQuestion {
   readonly id: number;
   readonly text: string;
+  /** What kind of answer it wants; absent where nothing is known yet: the server guesses it. */
+  readonly column?: Column;
 }
+
+/** What is edited: a template without columns has them guessed. */
+export type EditedTemplate = TemplateContent & { readonly columns?: readonly Column[] };
 
 /** A template while it is edited. */
 export interface Draft {
@@ -24,27 +29,42 @@ export interface DraftErrors {
 export const NO_ERRORS: DraftErrors = { questions: new Map() };
 
 let lastId = 0;
-export function newQuestion(text = ''): DraftQuestion {
+export function newQuestion(text = '', column?: Column): DraftQuestion {
   lastId += 1;
-  return { id: lastId, text };
+  return { id: lastId, text, ...(column && { column }) };
 }
 
-export const toDraft = ({ name, questions }: TemplateContent): Draft => ({
+export const toDraft = ({ name, questions, columns }: EditedTemplate): Draft => ({
   name,
-  questions: questions.map(newQuestion),
+  questions: questions.map((text, at) => newQuestion(text, columns?.[at])),
 });
 
-export const isSame = (one: Draft, other: TemplateContent): boolean =>
+const GUESSED: Column = { type: 'text', isGuessed: true };
+const isSameColumn = (one: Column = GUESSED, other: Column = GUESSED): boolean =>
+  (one.isGuessed && other.isGuessed) ||
+  (one.type === other.type &&
+    one.isGuessed === other.isGuessed &&
+    (one.choices ?? []).join('\n') === (other.choices ?? []).join('\n'));
+
+export const isSame = (one: Draft, other: EditedTemplate): boolean =>
   one.name === other.name &&
   one.questions.length === other.questions.length &&
-  one.questions.every(({ text }, at) => text === other.questions[at]);
+  one.questions.every(
+    ({ text, column }, at) => text === other.questions[at] && isSameColumn(column, other.columns?.[at]),
+  );
 
 /** The content of a draft that can be saved, or why it cannot. */
 export function checkDraft({
   name,
   questions,
-}: Draft): { readonly content: TemplateContent } | { readonly errors: DraftErrors } {
-  const parsed = TemplateContent.safeParse({ name, questions: questions.map(({ text }) => text) });
+}: Draft): { readonly content: TemplateBody } | { readonly errors: DraftErrors } {
+  const parsed = TemplateBody.safeParse({
+    name,
+    questions: questions.map(({ text }) => text),
+    ...(questions.some(({ column }) => column && !column.isGuessed) && {
+      columns: questions.map(({ column = GUESSED }) => column),
+    }),
+  });
   if (parsed.success) return { content: parsed.data };
   const wrong = new Map<number, string>();
   const found: { name?: string; list?: string } = {};
@@ -53,6 +73,8 @@ export function checkDraft({
     const question = typeof at === 'number' ? questions[at] : undefined;
     if (question) wrong.set(question.id, message);
     else if (field === 'name') found.name ??= message;
+    else if (field === 'columns' && typeof at === 'number' && questions[at])
+      wrong.set(questions[at].id, message);
     else found.list ??= message;
   }
   return { errors: { ...found, questions: wrong } };

@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { TemplateContent } from '@recto/contract/templates';
+import type { TemplateBody } from '@recto/contract/templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.tsx';
 export function useSaveTemplate() {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: ({ id, content }: { id: string | null; content: TemplateContent }) =>
+    mutationFn: ({ id, content }: { id: string | null; content: TemplateBody }) =>
       id === null
         ? call(contract.templates.create, { body: content })
         : call(contract.templates.update, { params: { id }, body: content }),

@@ -1,9 +1,12 @@
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
+import type { Column } from '@recto/contract/templates';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#lib/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { type DraftErrors, type DraftQuestion, moveQuestion, newQuestion } from './draft.ts';
+import { TypeMenu } from './type-menu.tsx';
 
 interface QuestionRowsProps {
   readonly questions: readonly DraftQuestion[];
@@ -75,7 +78,8 @@ export function QuestionRows({ questions, errors, onChange }: QuestionRowsProps)
               at={at}
               count={questions.length}
               error={errors.get(question.id)}
-              onText={(text) => onChange(questions.with(at, { ...question, text }))}
+              onText={(text) => onChange(questions.with(at, withText(question, text)))}
+              onColumn={(column) => onChange(questions.with(at, { ...question, column }))}
               onKey={(event) => onKey(event, at)}
               onMove={(by) => move(at, at + by)}
               onRemove={() => remove(at)}
@@ -91,19 +95,26 @@ export function QuestionRows({ questions, errors, onChange }: QuestionRowsProps)
   );
 }
 
+/** A guess follows from the question: of another one nothing is known until it is saved. */
+function withText({ column, ...question }: DraftQuestion, text: string): DraftQuestion {
+  return { ...question, text, ...(column && !column.isGuessed && { column }) };
+}
+
 interface RowProps {
   readonly question: DraftQuestion;
   readonly at: number;
   readonly count: number;
   readonly error: string | undefined;
   readonly onText: (text: string) => void;
+  readonly onColumn: (column: Column) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
   readonly onGrab: () => void;
 }
 
-function Row({ question, at, count, error, onText, onKey, onMove, onRemove, onGrab }: RowProps) {
+function Row(props: RowProps) {
+  const { question, at, count, error, onText, onColumn, onKey, onMove, onRemove, onGrab } = props;
   const name = `Question ${at + 1}`;
   const errorId = `question-error-${question.id}`;
   return (
@@ -143,6 +154,7 @@ function Row({ question, at, count, error, onText, onKey, onMove, onRemove, onGr
             error ? 'border-bad' : 'border-transparent',
           )}
         />
+        <TypeMenu column={question.column} number={at + 1} onColumn={onColumn} />
         <Menu
           trigger={
             <IconButton label={`Actions for question ${at + 1}`}>
@@ -161,6 +173,9 @@ function Row({ question, at, count, error, onText, onKey, onMove, onRemove, onGr
           </MenuItem>
         </Menu>
       </div>
+      {question.column?.type === 'choice' && (
+        <ChoiceList column={question.column} number={at + 1} onColumn={onColumn} />
+      )}
       {error && (
         <p id={errorId} className="ps-17 pb-2 text-bad text-xs">
           {error}

@@ -8,6 +8,7 @@ const template: Template = {
   _id: 'template-1',
   name: 'Contracts',
   questions: ['Who are the parties?'],
+  columns: [{ type: 'names', isGuessed: true }],
   createdAt: '2026-11-21T05:00:00.000Z',
   updatedAt: '2026-11-21T05:00:00.000Z',
 };
@@ -45,4 +46,20 @@ test('a new template begins with its name', async () => {
 test('a template that was only opened takes no focus', async () => {
   await open(template);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('the type of a question is chosen in a menu, and a choice has its answers beside it', async () => {
+  await open(template);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Type of question 1: Party list, guessed' }), {
+    button: 0,
+    ctrlKey: false,
+  });
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: /^Choice/ }));
+  const field = await screen.findByRole('textbox', { name: 'Add an answer to question 1' });
+  for (const value of ['Customer', 'Supplier', 'Customer']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  }
+  expect(screen.getAllByRole('button', { name: /^Remove (?:Customer|Supplier)$/ })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Type of question 1: Choice' })).toBeTruthy();
 });

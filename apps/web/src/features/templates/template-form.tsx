@@ -1,4 +1,4 @@
-import type { Template, TemplateContent } from '@recto/contract/templates';
+import type { Template } from '@recto/contract/templates';
 import { ClipboardPaste, Copy, MessageSquareText, Plus, Trash2 } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,12 +8,20 @@ import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { checkDraft, type Draft, isSame, newQuestion, NO_ERRORS, toDraft } from './draft.ts';
+import {
+  checkDraft,
+  type Draft,
+  type EditedTemplate,
+  isSame,
+  newQuestion,
+  NO_ERRORS,
+  toDraft,
+} from './draft.ts';
 import { useDeleteTemplate, useDuplicateTemplate, useSaveTemplate } from './mutations.ts';
 import { PasteListDialog } from './paste-list-dialog.tsx';
 import { QuestionRows } from './question-rows.tsx';
 
-const EMPTY: TemplateContent = { name: '', questions: [''] };
+const EMPTY: EditedTemplate = { name: '', questions: [''] };
 
 interface TemplateFormProps {
   /** Null for one that is new. */
@@ -83,7 +91,9 @@ export function TemplateForm({ template, isPasting, onOpen }: TemplateFormProps)
         </div>
         <h2 className="mt-6 mb-2 text-sm">
           <span className="font-semibold">Questions</span>
-          <span className="ms-2 text-ink-2 text-xs">asked of each file in this order</span>
+          <span className="ms-2 text-ink-2 text-xs">
+            asked of each file in this order; the type decides how answers are read, sorted and compared
+          </span>
         </h2>
         {draft.questions.length > 0 && (
           <QuestionRows
@@ -181,7 +191,7 @@ function useAdding(
     findAdded,
     addQuestions(texts: readonly string[]) {
       const kept = questions.filter(({ text }) => text.trim() !== '');
-      const more = texts.map(newQuestion);
+      const more = texts.map((text) => newQuestion(text));
       added.current = more[0]?.id ?? null;
       change([...kept, ...more]);
     },

@@ -45,6 +45,7 @@ import * as questionFiles from '#adapters/database/migrations/0055-question-file
 import * as subscriptions from '#adapters/database/migrations/0056-subscriptions.ts';
 import * as sampleFiles from '#adapters/database/migrations/0057-sample-files.ts';
 import * as exports from '#adapters/database/migrations/0058-exports.ts';
+import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-subscriptions': subscriptions,
   '0057-sample-files': sampleFiles,
   '0058-exports': exports,
+  '0059-typed-columns': typedColumns,
 };

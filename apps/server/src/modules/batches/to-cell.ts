@@ -1,0 +1,37 @@
+import type { Cell } from '@recto/contract/batches';
+import type { Question } from '@recto/contract/questions';
+import { wordsThatAnswer } from '@recto/core/answers';
+import type { CellRow } from '#modules/batches/cells.store.ts';
+import { leadPages } from '#modules/questions/index.ts';
+
+/** A question that is not answered yet has nothing to show. */
+export function toCell(row: CellRow, question: Question | undefined): Cell {
+  const cell = { answerId: row.id, fileId: row.file_id, column: row.column_position, status: row.status };
+  const isEnded = row.status === 'complete' || row.status === 'failed';
+  if (!question || !isEnded) return { ...cell, text: '', kind: 'none', pages: [] };
+  const { answer: text, kind, review, error, searched } = question;
+  const words = wordsOf(question);
+  const pages = leadPages(question);
+  const labels = pages.map((page) => labelOf(question, page));
+  return {
+    ...cell,
+    text,
+    kind,
+    pages,
+    ...(labels.some((label) => label !== '') && { labels }),
+    ...(words !== '' && { words }),
+    ...(searched && { searched: { pages: searched.pages, unread: searched.unread.length } }),
+    ...(review && { review }),
+    ...(error !== undefined && { error }),
+  };
+}
+
+/** The words that answer, or the likeliest of the passages that come close; '' where there are none. */
+function wordsOf({ answer, kind, claims }: Question): string {
+  if (kind === 'closest') return claims[0]?.text ?? '';
+  const lead = claims.find((claim) => answer.startsWith(claim.text));
+  return lead && kind === 'answer' ? wordsThatAnswer(lead).join(' … ') : '';
+}
+
+const labelOf = ({ citations }: Question, page: number): string =>
+  citations.find((citation) => citation.page === page)?.pageLabel ?? '';
