@@ -62,7 +62,9 @@ export function makePlanChanges({ clock, log, payments, settings }: PlanChangesD
     mount(app: FastifyInstance, refresh: (accountId: string) => Promise<void>): void {
       app.get<{ Params: { token: string } }>(`${PATH}/:token`, async ({ params }, reply) => {
         const ticket = open(params.token);
-        return ticket ? show(reply, 200, 'Change your plan', confirmation(ticket, payments?.kind === 'test')) : showExpired(reply);
+        return ticket
+          ? show(reply, 200, 'Change your plan', confirmation(ticket, payments?.kind === 'test'))
+          : showExpired(reply);
       });
       app.post<{ Params: { token: string } }>(`${PATH}/:token`, async ({ params }, reply) => {
         const ticket = open(params.token);
