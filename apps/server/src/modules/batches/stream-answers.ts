@@ -1,8 +1,10 @@
-import type { CellStatus } from '@recto/contract/batches';
+import type { Cell, CellStatus } from '@recto/contract/batches';
 import type { Question } from '@recto/contract/questions';
 import type { Database } from '#kernel/database.ts';
 import * as cells from '#modules/batches/cells.store.ts';
+import { columnsOf, type ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
+import { toTypedCell } from '#modules/batches/typed-cell.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
 
@@ -14,12 +16,15 @@ export interface AnswerOfBatch {
   readonly column: number;
   readonly status: CellStatus;
   readonly question: Question | null;
+  /** What its cell in the matrix holds and is marked with. */
+  readonly cell: Pick<Cell, 'value' | 'flags'>;
 }
 
 interface StreamDeps {
   readonly database: Database;
   readonly library: Pick<Library, 'mapFiles'>;
   readonly questions: Pick<Questions, 'mapQuestions'>;
+  readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
   getBatch(accountId: string, id: string): Promise<store.BatchRow>;
 }
 
@@ -27,7 +32,7 @@ interface StreamDeps {
 const CELLS_PER_READ = 250;
 
 /** Every answer of a batch, file by file, a part at a time. */
-export function makeStreamAnswers({ database, library, questions, getBatch }: StreamDeps) {
+export function makeStreamAnswers({ database, library, questions, readings, getBatch }: StreamDeps) {
   return {
     /** How many answers there are, how many of those that are named, and of which files. */
     async countAnswers(accountId: string, id: string, answerIds: readonly string[] = []) {
@@ -39,6 +44,10 @@ export function makeStreamAnswers({ database, library, questions, getBatch }: St
     },
 
     async *streamAnswers(accountId: string, id: string): AsyncGenerator<AnswerOfBatch[]> {
+      const batch = await getBatch(accountId, id);
+      await readings.readRest(batch);
+      const outlying = await readings.findOutlying(batch);
+      const columns = columnsOf(batch);
       for (let offset = 0; ; offset += CELLS_PER_READ) {
         const rows = await cells.listCells(database.root, id, { offset, limit: CELLS_PER_READ });
         const answers = await questions.mapQuestions(
@@ -52,7 +61,9 @@ export function makeStreamAnswers({ database, library, questions, getBatch }: St
           if (!file) return [];
           const { id: answerId, column_position: column, status } = row;
           const question = answers.get(answerId) ?? null;
-          return [{ answerId, fileId: file.id, fileName: file.name, column, status, question }];
+          const typed = { column: columns[column], isOutlying: outlying.has(answerId) };
+          const cell = toTypedCell(row, question ?? undefined, typed);
+          return [{ answerId, fileId: file.id, fileName: file.name, column, status, question, cell }];
         });
         if (part.length > 0) yield part;
         if (rows.length < CELLS_PER_READ) return;

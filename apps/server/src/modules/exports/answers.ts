@@ -1,3 +1,4 @@
+import type { CellFlag } from '@recto/contract/batches';
 import type { KeyTerm } from '@recto/contract/key-terms';
 import type { Box, Question } from '@recto/contract/questions';
 import type { Review } from '@recto/contract/reviews';
@@ -6,9 +7,10 @@ import { leadClaims } from '#modules/questions/index.ts';
 /**
  * - `answered`, `close`, `not-found`, `failed`: as the matrix names them
  * - `likely`: of a key term that is to be checked before it is relied on
+ * - `unclear`: of a key term that may be there, with no passage to show
  * - `waiting`: it was not asked yet
  */
-export type ResultKind = 'answered' | 'close' | 'likely' | 'not-found' | 'failed' | 'waiting';
+export type ResultKind = 'answered' | 'close' | 'likely' | 'unclear' | 'not-found' | 'failed' | 'waiting';
 
 /** Where the words of an answer stand. */
 export interface Evidence {
@@ -34,6 +36,10 @@ export interface ExportedAnswer {
   readonly result: ResultKind;
   readonly text: string;
   readonly value: KeyTerm['value'];
+  /** The value as the document prints it; absent where no cell of a matrix holds it. */
+  readonly printed?: string;
+  /** What a matrix marks it with. */
+  readonly flags?: readonly CellFlag[];
   readonly evidence: readonly Evidence[];
   readonly review: Pick<Review, 'mark' | 'note'> | null;
   /** `extract` or `<provider>/<model>`; '' where nobody has answered. */

@@ -1,3 +1,4 @@
+import type { Cell } from '@recto/contract/batches';
 import type { KeyTerm } from '@recto/contract/key-terms';
 import type { Question } from '@recto/contract/questions';
 import { notFound } from '#kernel/errors.ts';
@@ -148,19 +149,23 @@ function makeBatchSource({ batches }: ContentDeps, urls: Urls): Source {
           for await (const part of batches.streamAnswers(accountId, id))
             yield part
               .filter(({ answerId }) => isIn(answerId))
-              .map(({ fileId, fileName, column, question, status }) => {
+              .map(({ fileId, fileName, column, question, status, cell }) => {
                 const file = { id: fileId, name: fileName };
                 if (!question) return unanswered(file, column, questions[column] ?? '', status === 'failed');
-                return applyOptions(
-                  toAnswer(question, file, { column, nameOf: () => fileName, urls }),
-                  options,
-                );
+                const answer = toAnswer(question, file, { column, nameOf: () => fileName, urls });
+                return applyOptions({ ...answer, ...typedAs(cell) }, options);
               });
         },
       };
     },
   };
 }
+
+/** What a cell of a typed column holds. */
+const typedAs = ({ value, flags }: Pick<Cell, 'value' | 'flags'>) => ({
+  ...(value && { value, printed: value.text }),
+  ...(flags && { flags }),
+});
 
 const unanswered = (
   { id: fileId, name: fileName }: { readonly id: string; readonly name: string },
@@ -230,13 +235,15 @@ function makeConversationSource({ questions, library }: ContentDeps, urls: Urls)
 
 const TERM_RESULTS = { found: 'answered', likely: 'likely', none: 'not-found' } as const;
 
+const resultOfTerm = ({ state, isUnclear }: KeyTerm) => (isUnclear ? 'unclear' : TERM_RESULTS[state]);
+
 function makeTermsSource({ keyTerms, library }: ContentDeps, urls: Urls): Source {
   const toTerm = (file: { readonly id: string; readonly name: string }, term: KeyTerm): ExportedAnswer => ({
     fileId: file.id,
     fileName: file.name,
     column: 0,
     question: term.label,
-    result: TERM_RESULTS[term.state],
+    result: resultOfTerm(term),
     text: term.text,
     value: term.value,
     evidence: term.citations.map(({ page, pageLabel, range, quote, boxes }) => ({

@@ -8,10 +8,13 @@ export const RESULTS: Readonly<Record<ResultKind, string>> = {
   answered: 'Answered',
   close: 'Close',
   likely: 'To be checked',
+  unclear: 'Not clear',
   'not-found': 'Not found',
   failed: 'Failed',
   waiting: 'Not asked',
 };
+
+const FLAGS = { outlier: 'Outlier', disagrees: 'Values disagree', unsure: 'Unsure' } as const;
 
 export const MARKS = { accepted: 'Accepted', wrong: 'Wrong', check: 'To check' } as const;
 
@@ -28,6 +31,7 @@ export function quoteTable({ withMarks }: Pick<ExportContent, 'withMarks'>) {
     { title: 'Answer', width: 60 },
     { title: 'Value', width: 16 },
     { title: 'Unit', width: 14 },
+    { title: 'To look at', width: 14 },
     { title: 'Page', width: 7 },
     { title: 'Page label', width: 14 },
     { title: 'Quote', width: 70 },
@@ -44,7 +48,14 @@ export function quoteTable({ withMarks }: Pick<ExportContent, 'withMarks'>) {
 
   const rowsOf = (answer: ExportedAnswer): TableCell[][] => {
     const { value, unit } = readValue(answer.value);
-    const head = [text(answer.question), text(RESULTS[answer.result]), text(answer.text), value, text(unit)];
+    const head = [
+      text(answer.question),
+      text(RESULTS[answer.result]),
+      text(answer.text),
+      value,
+      text(unit),
+      text((answer.flags ?? []).map((flag) => FLAGS[flag]).join('; ')),
+    ];
     const { review } = answer;
     const tail = [
       ...(withMarks ? [text(review ? MARKS[review.mark] : ''), text(review?.note ?? '')] : []),
@@ -91,7 +102,9 @@ export function fileTable(questions: readonly string[]) {
 /** A value where there is one; what is no answer says so, quietly. */
 function leadOf(answer: ExportedAnswer): TableCell {
   const { value, unit } = readValue(answer.value);
-  if (value.type !== 'text') return unit === '' || value.type !== 'number' ? value : text(answer.text);
+  if (value.type !== 'text')
+    return unit === '' || value.type !== 'number' ? value : text(answer.printed ?? answer.text);
+  if (answer.printed !== undefined) return text(answer.printed);
   if (answer.result === 'answered') return text(answer.text);
   const result = RESULTS[answer.result];
   const passage = answer.result === 'close' ? answer.evidence[0]?.quote : undefined;

@@ -135,7 +135,7 @@ test('however webhooks are ordered, repeated, late or lost, the subscription end
       cancel_at_period_end: right?.cancelAtPeriodEnd ?? false,
     });
   }
-}, 30_000);
+});
 
 test('without any webhook the periodic look finds what has changed', async () => {
   const { accountId, provider, notices, subscriptions } = await openAccount();

@@ -13,7 +13,7 @@ const time = { now: START };
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp({ DEFAULT_PLAN: 'FREE' }, undefined, () => time.now);
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const meter = () =>
@@ -134,7 +134,7 @@ test('a batch may ask three files, and no more questions than are left', async (
     allowed: 55,
   });
   expect(await usageOf(person, 'questions')).toMatchObject({ used: 50 });
-}, 60_000);
+});
 
 test('two files can be compared a day, until the next day of UTC', async () => {
   const person = await testApp.signUp();
@@ -154,7 +154,7 @@ test('two files can be compared a day, until the next day of UTC', async () => {
   Object.assign(person, again.json().result.AuthenticationResult);
   expect((await compare()).statusCode).toBe(202);
   time.now = START;
-}, 60_000);
+});
 
 test('the sample and what is asked of it is free', async () => {
   const person = await testApp.signUp();
@@ -165,7 +165,7 @@ test('the sample and what is asked of it is free', async () => {
   expect(countStatuses(asked)).toEqual({ 202: 3 });
   expect(await usageOf(person, 'questions')).toMatchObject({ used: 54 });
   expect(await usageOf(person, 'files')).toMatchObject({ used: 0 });
-}, 60_000);
+});
 
 test('a file that could not be read is given back, and counted when it is tried again', async () => {
   const person = await testApp.signUp();
@@ -225,4 +225,4 @@ test('80 questions at once are 55, and the refusal names the limit and the plan 
     },
   });
   expect(await usageOf(person, 'questions')).toMatchObject({ used: 55, allowed: 55 });
-}, 60_000);
+});

@@ -19,7 +19,7 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
     // Nobody listens there: who may link an identity is told that the provider is away.
     const oidc = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'recto', OIDC_CLIENT_SECRET: 'secret' };
     testApp = await openTestApp({ ...env, ...oidc, DEFAULT_PLAN: 'FREE' }, undefined, () => time.now);
-  }, 60_000);
+  });
   afterAll(async () => {
     await testApp.close();
     await stripe.close();

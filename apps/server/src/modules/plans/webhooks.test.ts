@@ -12,7 +12,7 @@ let customerId: string;
 beforeAll(async () => {
   stripe = await openStripeServer(() => time.now);
   testApp = await openTestApp({ ...stripe.env, DEFAULT_PLAN: 'FREE' }, undefined, () => time.now);
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await stripe.close();

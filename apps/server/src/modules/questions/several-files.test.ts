@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   person = await testApp.signUp();
-}, 60_000);
+});
 afterAll(() => testApp.close());
 
 const upload = async (name: string, term: string, who = person): Promise<string> =>
@@ -64,7 +64,7 @@ describe('one answer over two files', () => {
   beforeAll(async () => {
     [one, two] = [await upload('Lease.pdf', 'thirty'), await upload('Policy.pdf', 'sixty')];
     asked = await askAndWait([one, two], WHEN);
-  }, 60_000);
+  });
 
   test('quotes both, each with its file, and names both', async () => {
     expect(asked).toMatchObject({

@@ -11,7 +11,7 @@ let otherId: string;
 beforeAll(async () => {
   app = await openModelTestApp();
   otherId = await upload();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const upload = async (): Promise<string> => {
