@@ -30,6 +30,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   batches: ['src/modules/batches/{batches,deleted-files,failed-cells,model-summaries}.test.ts'],
   comparisons: ['src/modules/comparisons/comparisons.test.ts'],
+  exports: ['src/modules/exports/exports.test.ts'],
   // Written and read by what goes through a whole account: its export, and its deletion.
   feedback: ['src/testing/{account-data,forget}.test.ts'],
   history: ['src/modules/history/*.test.ts'],
