@@ -47,6 +47,10 @@ class Refused extends Error {
   }
 }
 
+/** What a browser is led to. */
+const CHECKOUT_PAGE = `<!doctype html><title>Checkout</title>
+<form method="post"><button name="card" value="taken">Complete</button> <button name="card" value="declined">Decline</button></form>`;
+
 export type StripeServer = Awaited<ReturnType<typeof openStripeServer>>;
 
 /**
@@ -200,9 +204,28 @@ export async function openStripeServer(clock: () => number) {
     return reply;
   };
 
+  /** What its page does with a card that is taken, or refused; answers where the browser goes. */
+  const pay = (sessionUrl: string, { declined = false } = {}): string => {
+    const session = find(sessions, sessionUrl.split('/').at(-1));
+    if (!isOpen(session)) throw new Error('this checkout is closed');
+    if (declined) return session.cancel;
+    session.status = 'complete';
+    const id = `sub_${randomUUID()}`;
+    const { customer, price } = session;
+    const bought = { anchor: clock(), endsAt: null, comment: '', pastDue: false, gone: false };
+    subscriptions.set(id, { id, customer, price, ...bought });
+    return session.success;
+  };
+
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const form = request.method === 'GET' ? searchParams : new URLSearchParams(await readAll(request));
+    if (pathname.startsWith('/pay/')) {
+      if (request.method === 'GET')
+        return response.writeHead(200, { 'content-type': 'text/html' }).end(CHECKOUT_PAGE);
+      const location = pay(pathname, { declined: form.get('card') === 'declined' });
+      return response.writeHead(303, { location }).end();
+    }
     const fault = faults.shift();
     if (fault === 0) return request.socket.destroy();
     if (fault !== undefined) return response.writeHead(fault).end('{"error":{"type":"api_error"}}');
@@ -241,18 +264,7 @@ export async function openStripeServer(clock: () => number) {
     declineCards(declines: boolean) {
       declinesCards = declines;
     },
-    /** What its page does with a card that is taken, or refused; answers where the browser goes. */
-    pay(sessionUrl: string, { declined = false } = {}): string {
-      const session = find(sessions, sessionUrl.split('/').at(-1));
-      if (!isOpen(session)) throw new Error('this checkout is closed');
-      if (declined) return session.cancel;
-      session.status = 'complete';
-      const id = `sub_${randomUUID()}`;
-      const { customer, price } = session;
-      const bought = { anchor: clock(), endsAt: null, comment: '', pastDue: false, gone: false };
-      subscriptions.set(id, { id, customer, price, ...bought });
-      return session.success;
-    },
+    pay,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
