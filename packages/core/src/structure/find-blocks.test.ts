@@ -141,6 +141,33 @@ describe('blocks of a printed document', () => {
     ]);
   });
 
+  test('a heading between rows divides them into two tables, and each has its own rows', () => {
+    const columns = [50, 400];
+    const rowsAt = (top: number, name: string) => [
+      { text: `${name} revenue\t800`, top, columns },
+      { text: `${name} income\t90`, top: top + 12, columns },
+    ];
+    const heading = { text: 'Results without acquisitions', top: 130, size: 16 };
+    const lines = [
+      ...paragraph(40),
+      ...rowsAt(100, 'Net'),
+      heading,
+      ...rowsAt(160, 'Organic'),
+      ...paragraph(200),
+    ];
+    const [page] = withBlocks([pageOf(1, lines)]);
+    const text = page ? pageText(page) : '';
+    const tables = page?.blocks?.filter(({ kind }) => kind === 'table') ?? [];
+    expect(tables.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Net revenue\t800\nNet income\t90',
+      'Organic revenue\t800\nOrganic income\t90',
+    ]);
+    for (const { start, end, rows = [] } of tables) {
+      expect(rows).toHaveLength(2);
+      for (const cell of rows.flat()) expect(cell.start >= start && cell.end <= end).toBe(true);
+    }
+  });
+
   test('a named clause is no row of a table, and a box to tick begins an item', () => {
     const lines = [
       { text: 'Item 5.07.\tSubmission of matters', top: 40, columns: [50, 150] },

@@ -69,16 +69,25 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
           if (part.end <= heading.span.end) kinds.headings.set(part, heading);
           else break;
     }
-    const left = lines.filter(
-      (line) =>
-        !isBlank(line) && !running.has(line) && !contents.lines.has(line) && !kinds.headings.has(line),
-    );
-    for (const table of findTables(left)) for (const line of table.lines) kinds.tables.set(line, table);
-    const text = left.filter((line) => !kinds.tables.has(line));
+    const isLeft = (line: BlockLine) =>
+      !running.has(line) && !contents.lines.has(line) && !kinds.headings.has(line);
+    for (const stretch of divide(lines, isLeft))
+      for (const table of findTables(stretch)) for (const line of table.lines) kinds.tables.set(line, table);
+    const text = lines.filter((line) => !isBlank(line) && isLeft(line) && !kinds.tables.has(line));
     for (const [line, isStart] of findNotes(text, body)) kinds.notes.set(line, isStart);
   }
   const starts = findParagraphs(toFlow(pages, kinds));
   return pages.map((lines) => assembleBlocks(lines, { ...kinds, starts }));
+}
+
+/** The lines that are wanted, those together between which no other has words. */
+function divide(lines: readonly BlockLine[], isWanted: (line: BlockLine) => boolean): BlockLine[][] {
+  const stretches: BlockLine[][] = [[]];
+  for (const line of lines)
+    if (isBlank(line)) continue;
+    else if (isWanted(line)) stretches.at(-1)?.push(line);
+    else stretches.push([]);
+  return stretches;
 }
 
 /** The running text of all pages, which flows round their heads, feet and notes. */

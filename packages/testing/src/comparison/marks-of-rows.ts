@@ -3,7 +3,6 @@ import type { Harness, Marked } from '#comparison/harness.ts';
 
 /** A side of a comparison, put together from its rows as a client has them. */
 interface Side {
-  readonly text: string;
   /** The scoring tokens: what they say, and what became of them. */
   readonly tokens: readonly string[];
   readonly states: readonly State[];
@@ -15,19 +14,24 @@ interface State {
   readonly move: number;
 }
 
-/** The rows of a comparison in the words of the harness' scorer, and the texts of both sides. */
+/**
+ * The rows of a comparison in the words of the harness' scorer.
+ * @param files what the two files say; rows that say anything else are an error
+ */
 export function marksOfRows(
   harness: Pick<Harness, 'tokenize'>,
   rows: readonly ComparisonRow[],
-): Marked & { readonly left: string; readonly right: string } {
-  const left = readSide(
-    harness,
-    rows.map((row) => row.left),
-  );
-  const right = readSide(
-    harness,
-    rows.map((row) => row.right),
-  );
+  files: { readonly left: string; readonly right: string },
+): Marked {
+  const read = (side: 'left' | 'right') =>
+    asPrinted(
+      readSide(
+        harness,
+        rows.map((row) => row[side]),
+      ),
+      harness.tokenize(files[side]).t,
+    );
+  const [left, right] = [read('left'), read('right')];
   const fa = new Int32Array(left.tokens.length).fill(-1);
   const fb = new Int32Array(right.tokens.length).fill(-1);
   const moves = new Set(left.states.map(({ move }) => move)).union(
@@ -35,8 +39,6 @@ export function marksOfRows(
   );
   for (const move of moves) pair(left, right, { move, fa, fb });
   return {
-    left: left.text,
-    right: right.text,
     fa,
     fb,
     mva: Int32Array.from(left.states, ({ move }) => move),
@@ -64,7 +66,26 @@ function readSide({ tokenize }: Pick<Harness, 'tokenize'>, sides: readonly Compa
     while (start >= end) end += parts[++at]?.text.length ?? Number.POSITIVE_INFINITY;
     states.push(parts[at]?.state ?? { isFurniture: false, isChanged: true, move: 0 });
   }
-  return { text, tokens, states };
+  return { tokens, states };
+}
+
+/** The same in the tokens of the file: rows put words together that it divides at the end of a line. */
+function asPrinted({ tokens: inRows, states }: Side, tokens: readonly string[]): Side {
+  const letters = inRows.flatMap((word, token) => Array.from(word, (letter) => ({ letter, token })));
+  let at = 0;
+  const stateOf = (word: string): State => {
+    const first = letters[at]?.letter === word[0] ? at : at - 1;
+    for (const letter of word)
+      if (letters[at]?.letter === letter) at++;
+      else if (letter !== HYPHEN)
+        throw new Error(`"${word}" of the file is "${inRows[letters[at]?.token ?? -1]}" in the rows`);
+    const state = states[letters[first]?.token ?? -1];
+    if (!state) throw new Error(`no row says "${word}"`);
+    return state;
+  };
+  const printed = tokens.map(stateOf);
+  if (at < letters.length) throw new Error(`no file says "${inRows[letters[at]?.token ?? -1]}"`);
+  return { tokens, states: printed };
 }
 
 /** A character of a word that both sides have. */
