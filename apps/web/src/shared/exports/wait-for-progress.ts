@@ -1,5 +1,4 @@
-/** Who waits for progress of an export, by its id. */
-const waiting = new Map<string, () => void>();
+import { waiting } from '#shared/exports/events.ts';
 
 /** Resolves with the next event about an export, or after so many milliseconds: events can be missed. */
 export const waitForProgress = (exportId: string, ms: number): Promise<void> =>
@@ -12,5 +11,3 @@ export const waitForProgress = (exportId: string, ms: number): Promise<void> =>
     const timer = setTimeout(done, ms);
     waiting.set(exportId, done);
   });
-
-export const announceExport = (exportId: string): void => waiting.get(exportId)?.();

@@ -8,14 +8,13 @@ export function isShown(
   about: NoticeAbout | undefined,
   { pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location,
 ): boolean {
-  if (!about || 'subscriptionId' in about) return false;
+  // No page shows questions over several files.
+  if (!about || 'subscriptionId' in about || 'fileIds' in about) return false;
   const names = (parameter: string, id: string) => new URLSearchParams(search).get(parameter) === id;
   if ('batchId' in about)
     return (pathname === '/batch' || pathname === '/batch-element') && names('batch', about.batchId);
   if ('comparisonId' in about)
     return pathname === '/view-comparison' && names('comparison', about.comparisonId);
-  // No page shows questions over several files.
-  if ('fileIds' in about) return false;
   if (pathname === '/chat' && names('file', about.fileId)) return true;
   return !('questionId' in about) && FILE_LISTS.has(pathname);
 }
