@@ -66,8 +66,7 @@ const STARTS_THREADS =
   /#testing\/(server-process|kept-pglite)|#compose\/(server|tasks)|workerEntry|openTestPool|worker-pool\/|\/embedded\/|patches\/pglite|readers\.openDocument|ingestion\/tasks\/|openDatabase\(/;
 
 /** What would reach the files after it. */
-const CHANGES_GLOBALS =
-  /setFlagsFromString|vi\.(mock|useFakeTimers|stubEnv|stubGlobal)|process\.env\[[^\]]+\] = /;
+const CHANGES_GLOBALS = /vi\.(mock|useFakeTimers|stubEnv|stubGlobal)|process\.env\[[^\]]+\] = /;
 
 /**
  * Tests that can follow each other in one process, which has the server's modules and a database already. Those that start

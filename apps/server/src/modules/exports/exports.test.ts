@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { read, utils } from '@e965/xlsx';
 import { contract } from '@recto/contract';
 import type { Export, ExportFormat } from '@recto/contract/exports';
 import type { Question } from '@recto/contract/questions';
-import { read, utils } from '@e965/xlsx';
 import { ask, makeTemplate, waitForAnswer, waitForBatch } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseCsv, checkSums } from '#modules/exports/read-exports.fixture.ts';
+import { checkSums, parseCsv } from '#modules/exports/read-exports.fixture.ts';
 import { leadClaims } from '#modules/questions/index.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';

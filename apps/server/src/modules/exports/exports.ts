@@ -2,7 +2,7 @@ import type { Export } from '@recto/contract/exports';
 import type { Trx } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
 import type { makeContents } from '#modules/exports/contents.ts';
-import { type Asking, EXPORT_DOWNLOAD, exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
+import { type Asking, EXPORT_DOWNLOAD, type ExportsDeps, exportKey } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { makeStartExport } from '#modules/exports/start-export.ts';
 import * as store from '#modules/exports/store.ts';

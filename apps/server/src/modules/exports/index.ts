@@ -1,4 +1,4 @@
-import { exports as endpoints, type Export } from '@recto/contract/exports';
+import { type Export, exports as endpoints } from '@recto/contract/exports';
 import type { Trx } from '#kernel/database.ts';
 import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ExportFormat } from '@recto/contract/exports';
 import { mayUseProtected, scopeMissing } from '#kernel/token-access.ts';
 import type { makeContents } from '#modules/exports/contents.ts';
-import { type Asking, exportKey, type ExportsDeps } from '#modules/exports/deps.ts';
+import { type Asking, type ExportsDeps, exportKey } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { writeExport } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';

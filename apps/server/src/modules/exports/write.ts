@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { FILE_TYPES } from '@recto/contract/file-types';
 import type { ExportFormat } from '@recto/contract/exports';
+import { FILE_TYPES } from '@recto/contract/file-types';
 import { zipFiles } from '#kernel/zip-files.ts';
 import type { ExportContent, ExportedAnswer } from '#modules/exports/answers.ts';
 import { writeCsv } from '#modules/exports/csv.ts';

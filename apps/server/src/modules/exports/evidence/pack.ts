@@ -8,8 +8,8 @@ import {
   type PackedDocument,
   type PagePictures,
 } from '#modules/exports/evidence/cited-pages.ts';
-import { answererOf } from '#modules/exports/rows.ts';
 import { writeReport } from '#modules/exports/reports/report.ts';
+import { answererOf } from '#modules/exports/rows.ts';
 
 interface PackOptions {
   readonly productName: string;

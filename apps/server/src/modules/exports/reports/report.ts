@@ -1,7 +1,7 @@
-import { html, type Html } from '#kernel/html.ts';
+import { type Html, html } from '#kernel/html.ts';
 import { type Evidence, type ExportContent, type ExportedAnswer } from '#modules/exports/answers.ts';
-import { groupByFile, MARKS, RESULTS } from '#modules/exports/rows.ts';
 import { REPORT_STYLES } from '#modules/exports/reports/styles.ts';
+import { groupByFile, MARKS, RESULTS } from '#modules/exports/rows.ts';
 import { readValue } from '#modules/exports/values.ts';
 
 interface ReportOptions {
