@@ -1,2 +1,2 @@
 /** A Stripe of the tests' own, for servers that are started with its `env`. */
-export { openStripeServer } from '../../apps/server/src/testing/stripe-server.ts';
+export { openStripeServer, type StripeServer } from '../../apps/server/src/testing/stripe-server.ts';

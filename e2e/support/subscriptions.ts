@@ -3,7 +3,7 @@ import type { PaidPlanId } from '@recto/contract/catalogue';
 import { connect, logIn, type Person } from '@recto/testing/api';
 import type { RunningServer } from './server.ts';
 
-/** Buys a plan over HTTP, by the checkout that charges nothing. */
+/** Buys a plan over HTTP, or changes to it, whoever takes the payment. */
 export async function buyPlan({ url }: RunningServer, person: Person, plan: PaidPlanId): Promise<void> {
   const api = connect(url, (await logIn(connect(url), person)).AccessToken);
   await api.call(contract.plans.createCustomer, { body: {} });

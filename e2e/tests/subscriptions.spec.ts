@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { contract } from '@recto/contract';
+import type { PaidPlanId } from '@recto/contract/catalogue';
+import { ask, connect, logIn, makeTemplate, uploadAndWait } from '@recto/testing/api';
+import { tinyPdf } from '@recto/testing/pdf';
 import { expectAccessible } from '../support/looks.ts';
 import { fillLogin, type Person } from '../support/people.ts';
 import { type ClockedServer, startWithClock } from '../support/moved-clock/start-with-clock.ts';
 import { expect, makePerson, test as base } from '../support/product.ts';
 import { signIn } from '../support/session.ts';
-import { openStripeServer } from '../support/stripe.ts';
+import { openStripeServer, type StripeServer } from '../support/stripe.ts';
+import { buyPlan } from '../support/subscriptions.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +18,7 @@ type Provider = (typeof PROVIDERS)[number];
 
 /** Plans are enforced and paid for here, and its clock can be moved. */
 const testWith = (provider: Provider) =>
-  base.extend<object, { server: ClockedServer }>({
+  base.extend<object, { server: ClockedServer & { readonly stripe: StripeServer } }>({
     server: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
       async ({}, use) => {
@@ -24,6 +29,7 @@ const testWith = (provider: Provider) =>
         const moveClock = server.moveClock.bind(server);
         await use(
           Object.assign(server, {
+            stripe,
             async moveClock(ms: number) {
               ahead = ms;
               await moveClock(ms);
@@ -40,6 +46,19 @@ const testWith = (provider: Provider) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i });
+
+const CATALOGUE_PRICES: readonly (readonly [PaidPlanId, string])[] = [
+  ['PRICE_ID_10', 'Ascend$10 per user per month'],
+  ['PRICE_ID_75', 'Vatnage$75 per user per month'],
+  ['PRICE_ID_150', 'Summit$150 per user per month'],
+];
+/** What only a provider can say that knows more prices than the catalogue. */
+const OTHER_PRICES: readonly (readonly [price: string, shown: string])[] = [
+  ['price_15', '$15per user per month'],
+  ['price_185', '$185per user per month'],
+  ['price_255', '$255per user per month'],
+  ['price_other', 'Not Subscribed'],
+];
 
 /** Presses the button of a page of the checkout, which then leads back to success and to the login. */
 async function pay(page: Page, person: Person, press: string) {
@@ -80,6 +99,58 @@ for (const provider of PROVIDERS) {
       await expect(card(page, 'Origin').getByText('Subscribed')).toBeVisible();
     });
 
+    test('the card of the profile knows every amount that may be paid', async ({ page, server }) => {
+      const person = await makePerson(server);
+      const expectShown = async (shown: string) => {
+        await page.reload();
+        await expect(card(page, 'Subscription')).toContainText(shown);
+      };
+      const first = 'PRICE_ID_10';
+      await buyPlan(server, person, first);
+      await signIn(page, person, '/profile');
+      for (const [plan, shown] of CATALOGUE_PRICES) {
+        if (plan !== first) await buyPlan(server, person, plan);
+        await expectShown(shown);
+      }
+      await expectLooks(page, card(page, 'Subscription'), 'what is paid for');
+      const bought = [...server.stripe.subscriptions.values()].at(-1);
+      for (const [price, shown] of OTHER_PRICES) {
+        if (!bought) return;
+        bought.price = price;
+        await expectShown(shown);
+      }
+    });
+
+    if (provider === 'test')
+      test('a question beyond the limit is refused with what is used, when there is more and the plan that allows it', async ({
+        page,
+        server,
+      }) => {
+        const person = await makePerson(server);
+        const api = connect(server.url, (await logIn(connect(server.url), person)).AccessToken);
+        const texts = ['one', 'two', 'three'].map((number) => `The rent of house ${number} is 900 euros.`);
+        const fileIds: string[] = [];
+        for (const text of texts)
+          fileIds.push((await uploadAndWait(api, { name: 'lease.pdf', content: tinyPdf([[text]]) }))._id);
+        const [fileId = ''] = fileIds;
+        const questions = Array.from({ length: 18 }, (_, at) => `What is rent number ${at + 1}?`);
+        const { _id: templateId } = await makeTemplate(api, { name: 'Rents', questions });
+        await api.call(contract.batches.start, { body: { fileIds, templateId } });
+        await ask(api, fileId, 'Which house is it?');
+
+        await signIn(page, person, `/chat?file=${fileId}`);
+        const field = page.getByRole('textbox', { name: 'Ask about this document' });
+        await field.fill('What is the rent?');
+        await field.press('Enter');
+        const dialog = page.getByRole('dialog', { name: 'Limit of your plan' });
+        await expect(dialog).toContainText('55 of 55 questions used');
+        await expect(dialog).toContainText('Ascend allows 750 questions a month.');
+        await expectAccessible(page, dialog, 'a limit that is reached');
+        await dialog.getByRole('link', { name: 'See the plans' }).click();
+        await expect(page).toHaveURL(/\/subscribe$/);
+        await expect(card(page, 'Used this month')).toContainText('55 of 55');
+      });
+
     test('a plan is declined, bought, changed, ended and kept, and the screens say so', async ({
       page,
       server,
@@ -104,6 +175,7 @@ for (const provider of PROVIDERS) {
       await button(page, 'Decline').click();
       await expect(page).toHaveURL(/\/failure$/);
       await expect(page.getByRole('main')).toHaveText('subscription Failed');
+      await expectLooks(page, page.getByRole('main'), 'a payment that was declined');
       await page.goto('/subscribe');
       await expect(card(page, 'Origin').getByText('Subscribed')).toBeVisible();
 

@@ -43,7 +43,15 @@ export const UsageLimit = z.object({
 });
 export type UsageLimit = z.infer<typeof UsageLimit>;
 
-export const Usage = z.object({ plan: EffectivePlan, limits: z.array(UsageLimit) }).meta({ id: 'Usage' });
+export const Usage = z
+  .object({
+    plan: EffectivePlan,
+    period: z
+      .object({ start: z.iso.datetime(), end: z.iso.datetime().describe('The first moment of the next') })
+      .describe('The month in which counts run: the paid one, else that of the calendar in UTC'),
+    limits: z.array(UsageLimit),
+  })
+  .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof Usage>;
 
 export const StatisticsPoint = z.object({

@@ -3,12 +3,35 @@ import { readers } from '@recto/readers';
 import { makeWordDocument, pictureRun } from '@recto/testing/office';
 import { scannedPdf, tinyPdf } from '@recto/testing/pdf';
 
-/** A scan of pages with these lines. */
-export async function makeScan(pages: readonly (readonly string[])[]): Promise<Buffer> {
+const DPI = 150;
+
+/** The pictures of pages with these lines, as they are printed. */
+async function draw(pages: readonly (readonly string[])[]) {
   const printed = await readers.openDocument('PDF', tinyPdf(pages));
-  const pictures = await Promise.all(pages.flatMap((_, index) => printed.renderPage?.(index + 1, 150) ?? []));
+  const pictures = await Promise.all(pages.flatMap((_, index) => printed.renderPage?.(index + 1, DPI) ?? []));
   printed.close();
-  return scannedPdf(pictures, randomUUID());
+  return pictures;
+}
+
+/** A scan of pages with these lines. */
+export const makeScan = async (pages: readonly (readonly string[])[]): Promise<Buffer> =>
+  scannedPdf(await draw(pages), randomUUID());
+
+/** In points: the upper edge of a page, with its first line. */
+const SLIP = { width: 360, height: 120 };
+
+/** So many scans of a slip of paper with this line, none of which is a duplicate of another; they are recognised quickly. */
+export async function makeSlips(count: number, line: string): Promise<Buffer[]> {
+  const [page] = await draw([[line]]);
+  if (!page) throw new Error('nothing is drawn');
+  const [width, height] = [SLIP.width, SLIP.height].map((points) => Math.floor((points * DPI) / 72)) as [
+    number,
+    number,
+  ];
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    pixels.set(page.pixels.subarray(y * page.width, y * page.width + width), y * width);
+  return Array.from({ length: count }, () => scannedPdf([{ width, height, pixels }], randomUUID(), SLIP));
 }
 
 /** Pixels of a page of `scannedPdf` at 200 dpi. */

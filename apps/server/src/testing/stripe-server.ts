@@ -8,7 +8,15 @@ export const STRIPE_PRICES = {
   PRICE_ID_75: 'price_75',
   PRICE_ID_150: 'price_150',
 } as const;
-const AMOUNTS: Readonly<Record<string, number>> = { price_ten: 1_000, price_75: 7_500, price_150: 15_000 };
+const AMOUNTS: Readonly<Record<string, number>> = {
+  price_ten: 1_000,
+  price_75: 7_500,
+  price_150: 15_000,
+  // Of earlier catalogues: subscriptions may still have them.
+  price_15: 1_500,
+  price_185: 18_500,
+  price_255: 25_500,
+};
 const SECRET_KEY = 'sk_test_local';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 

@@ -34,6 +34,7 @@ export const makeUsage = (
   used: Readonly<Partial<Record<PlanMetric, number>>> = {},
 ): Usage => ({
   plan,
+  period: { start: '2026-11-01T00:00:00.000Z', end: '2026-12-01T00:00:00.000Z' },
   limits: USAGE_METRICS.map((name) => ({
     name,
     used: used[name] ?? 0,

@@ -9,12 +9,19 @@ interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** A PDF as scanners make it: each page (600 by 800 points) is one picture, without any text. */
-export function scannedPdf(pictures: readonly Picture[], seed = ''): Buffer {
+/** A PDF as scanners make it: each page (600 by 800 points, where nothing else is said) is one picture, without any text. */
+export function scannedPdf(
+  pictures: readonly Picture[],
+  seed = '',
+  page: { readonly width: number; readonly height: number } = { width: 600, height: 800 },
+): Buffer {
   const pages = pictures.map(({ width, height, pixels }) => {
     const data = deflateSync(pixels).toString('hex');
     const head = `/W ${width} /H ${height} /CS /G /BPC 8 /F [/AHx /Fl]`;
-    return { content: `q 600 0 0 800 0 0 cm BI ${head} ID ${data}> EI Q\n` };
+    return {
+      content: `q ${page.width} 0 0 ${page.height} 0 0 cm BI ${head} ID ${data}> EI Q\n`,
+      mediaBox: `0 0 ${page.width} ${page.height}`,
+    };
   });
   return withSeed(makePdf(pages), seed);
 }

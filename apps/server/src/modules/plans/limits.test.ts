@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { API_BASE } from '@recto/contract';
 import { CATALOGUE, planOf, type PlanMetric } from '@recto/contract/catalogue';
+import type { FileItem } from '@recto/contract/library';
 import { METRICS } from '@recto/contract/metrics';
 import { tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMeter } from '#modules/plans/meter.ts';
 import { limitOf } from '#modules/plans/terms.ts';
+import { makeSlips } from '#testing/make-scan.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 const START = Date.UTC(2026, 10, 10, 12);
@@ -105,6 +109,59 @@ test('a file may have 70 pages, not 71; and that one is not counted', async () =
   expect(await usageOf(person, 'files')).toMatchObject({ used: 1 });
 });
 
+test('of 500 stored files the last are stored one by one, and deleting one makes room for one', async () => {
+  const person = await testApp.signUp();
+  await use(person, 'storedFiles', 498);
+  const uploadAll = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => testApp.upload(person)));
+  const responses = await uploadAll(5);
+  expect(countStatuses(responses)).toEqual({ 201: 2, 429: 3 });
+  const refused = responses.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json().result.limit).toMatchObject({
+    name: 'storedFiles',
+    used: 500,
+    allowed: 500,
+    resetsAt: null,
+    allowedBy: { name: 'Ascend', allowed: 1_000 },
+  });
+  // What was refused took no upload of the month either.
+  expect(await usageOf(person, 'files')).toMatchObject({ used: 2 });
+  const stored = responses.find(({ statusCode }) => statusCode === 201)?.json().result;
+  await testApp.request('DELETE', `/files/${stored._id}`, person);
+  expect(countStatuses(await uploadAll(3))).toEqual({ 201: 1, 429: 2 });
+  expect(await usageOf(person, 'storedFiles')).toMatchObject({ used: 500 });
+});
+
+test('of twelve scans at once ten are recognised; one that is lost makes room for another', async () => {
+  const person = await testApp.signUp();
+  const scans = await makeSlips(12, 'The fee is 900 euros.');
+  const files = await Promise.all(scans.map((bytes) => testApp.uploadAndWait(person, { bytes, lang: 'en' })));
+  const codesOf = (some: readonly FileItem[]) => some.map(({ error_code }) => error_code).toSorted();
+  expect(files.map(({ status }) => status)).toEqual(files.map(() => 'complete'));
+  expect(codesOf(files)).toEqual([...Array(10).fill(null), 'plan.ocr', 'plan.ocr']);
+  expect(await usageOf(person, 'ocrFiles')).toMatchObject({
+    used: 10,
+    allowed: 10,
+    resetsAt: '2026-12-01T00:00:00.000Z',
+  });
+
+  const lost = files.find(({ error_code }) => error_code === null)?._id ?? '';
+  await rm(join(testApp.dataFolder, 'blobs/originals', lost));
+  await testApp.request('POST', `/files/${lost}/reread`, person, { lang: 'de' });
+  expect(await testApp.waitForFile(person, lost)).toMatchObject({ status: 'failed' });
+  expect(await usageOf(person, 'ocrFiles')).toMatchObject({ used: 9 });
+
+  const left = files.filter(({ error_code }) => error_code !== null);
+  const retried = await Promise.all(
+    left.map(async ({ _id }) => {
+      await testApp.request('POST', `/files/${_id}/retry`, person);
+      return testApp.waitForFile(person, _id);
+    }),
+  );
+  expect(codesOf(retried)).toEqual([null, 'plan.ocr']);
+  expect(await usageOf(person, 'ocrFiles')).toMatchObject({ used: 10 });
+});
+
 test('a batch may ask three files, and no more questions than are left', async () => {
   const person = await testApp.signUp();
   const files = await Promise.all(
@@ -198,7 +255,10 @@ test('an operator gives an account any plan, or none', async () => {
     resetsAt: '2026-12-01T00:00:00.000Z',
   });
   await give('none');
-  expect(await planNow()).toMatchObject({ plan: 'none' });
+  expect(await planNow()).toMatchObject({
+    plan: 'none',
+    period: { start: '2026-11-01T00:00:00.000Z', end: '2026-12-01T00:00:00.000Z' },
+  });
   expect(await usageOf(person, 'questions')).toMatchObject({ allowed: null });
   expect((await testApp.inject({ method: 'GET', url: `${API_BASE}/usage` })).statusCode).toBe(401);
 });

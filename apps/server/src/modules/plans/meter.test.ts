@@ -118,7 +118,7 @@ test('a single thing may be as large as is allowed, and counts nothing', async (
   expect(await countEvents()).toBe(0);
 });
 
-test('today nobody has a limit', async () => {
+test('a meter without plans counts, and limits nothing', async () => {
   const accountId = randomUUID();
   const meter = makeMeter({ database: opened.database, clock: () => NOON });
   const takes = newKeys(20).map((key) =>

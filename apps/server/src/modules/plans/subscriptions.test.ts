@@ -97,7 +97,8 @@ describe.each(['stripe', 'test'] as const)('%s', (kind) => {
     });
     const exported = await testApp.request('GET', '/auth/account/export', person);
     expect(exported.json().result.subscriptions).toEqual(await info());
-    const { limits } = (await testApp.request('GET', '/usage', person)).json().result;
+    const { limits, period } = (await testApp.request('GET', '/usage', person)).json().result;
+    expect(period).toEqual({ start: '2026-01-31T12:00:00.000Z', end: '2026-02-28T12:00:00.000Z' });
     expect(limits).toContainEqual({
       name: 'questions',
       used: 0,

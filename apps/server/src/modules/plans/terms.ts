@@ -1,4 +1,4 @@
-import { planOf, type PlanMetric } from '@recto/contract/catalogue';
+import { PLAN_IDS, planOf, type PlanMetric } from '@recto/contract/catalogue';
 import type { Metric } from '@recto/contract/metrics';
 import type { EffectivePlan } from '@recto/contract/plans';
 import { addMonths, type Period } from '#kernel/calendar.ts';
@@ -27,6 +27,24 @@ export function paidPeriodAt(row: SubscriptionRow | undefined, now: number): Per
   return { start: end, end: addMonths(end, 1) };
 }
 
+interface PlansOfAccount {
+  /** What the operator gave it. */
+  readonly granted: EffectivePlan | null;
+  /** What it pays for; null for nothing, and for a price that is none of the catalogue's. */
+  readonly paid: EffectivePlan | null;
+  /** What an account without a subscription has. */
+  readonly byDefault: EffectivePlan;
+}
+
+/** No limits at all is more than any plan. */
+const rankOf = (plan: EffectivePlan): number => (plan === 'none' ? PLAN_IDS.length : PLAN_IDS.indexOf(plan));
+
+/** The plan that holds: the operator's word, else the larger of what is paid for and what everybody has. */
+export function planThatHolds({ granted, paid, byDefault }: PlansOfAccount): EffectivePlan {
+  if (granted) return granted;
+  return paid && rankOf(paid) > rankOf(byDefault) ? paid : byDefault;
+}
+
 interface TermsDeps {
   readonly clock: Clock;
   /** What an account without a subscription has. */
@@ -37,14 +55,15 @@ interface TermsDeps {
   readonly findGrantedPlan: (db: Db, accountId: string) => Promise<EffectivePlan | null>;
 }
 
-/** Tells which plan an account has: the one that the operator gave it, else the one it pays for, else the default. */
+/** Tells which plan an account has, and the month that it pays for. */
 export function makeFindTerms({ clock, defaultPlan, provider, findGrantedPlan }: TermsDeps): FindTerms {
   return async (db, accountId) => {
     const granted = await findGrantedPlan(db, accountId);
     const row = await findSubscription(db, accountId);
     const isAsked = row !== undefined && (provider === null || row.provider === provider);
     const paid = isAsked ? paidPeriodAt(row, clock()) : null;
-    return { plan: granted ?? (paid && row?.plan) ?? defaultPlan, paid };
+    const plan = planThatHolds({ granted, paid: (paid && row?.plan) ?? null, byDefault: defaultPlan });
+    return { plan, paid };
   };
 }
 

@@ -4,7 +4,7 @@ import { type Statistics, type Usage, USAGE_METRICS } from '@recto/contract/plan
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { AppError } from '#kernel/errors.ts';
-import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
+import { monthOf, nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
 import { notInPlan } from '#modules/plans/subscription.errors.ts';
 import { type FindTerms, limitOf } from '#modules/plans/terms.ts';
 import { countByTime, listCounters, type TimeUnit } from '#modules/plans/usage.store.ts';
@@ -37,7 +37,8 @@ export function makeUsage({ database, clock, findTerms }: UsageDeps) {
           resetsAt: nextPeriodAt(name, now, paid)?.toISOString() ?? null,
         };
       });
-      return { plan, limits };
+      const { start, end } = monthOf(now, paid);
+      return { plan, period: { start: start.toISOString(), end: end.toISOString() }, limits };
     },
 
     /** Throws 403 `plan.feature` where the plan has no statistics. */

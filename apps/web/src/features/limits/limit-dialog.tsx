@@ -6,12 +6,16 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-const RESET = new Intl.DateTimeFormat('en-GB', {
+// In UTC, as periods are: in another zone it would name another day than the usage page.
+const RESET = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
   day: 'numeric',
-  month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
 });
 
 const isMetric = (name: string): name is Metric => Object.hasOwn(METRICS, name);

@@ -1,5 +1,4 @@
 import type { Usage } from '@recto/contract/plans';
-import { budgetOf } from '#shared/plans/use-budget.ts';
 
 /** The span of time in which an account's counts run; `end` is the first moment of the next. */
 export interface Period {
@@ -9,26 +8,11 @@ export interface Period {
 
 const DAY_MS = 86_400_000;
 
-/** The same day and time some months away, in UTC; the last day of a shorter month. */
-export function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return moved;
-}
-
-/** The paid period, or the calendar month in UTC. */
-export function periodOf(usage: Usage, now: Date): Period {
-  const resetsAt = budgetOf(usage, 'questions')?.resetsAt;
-  if (resetsAt) {
-    const end = new Date(resetsAt);
-    return { start: addMonths(end, -1), end };
-  }
-  const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  return { start, end: addMonths(start, 1) };
-}
+/** The month in which the counts of an account run, as the server says. */
+export const periodOf = ({ period }: Usage): Period => ({
+  start: new Date(period.start),
+  end: new Date(period.end),
+});
 
 /** A day as the contract writes it. */
 export const toIsoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { EffectivePlan } from '@recto/contract/plans';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { planKeys } from '#shared/plans/keys.ts';
-import { addMonths, daysOf, lastDayOf, type Period, toIsoDay } from './period.ts';
+import { daysOf, lastDayOf, type Period, toIsoDay } from './period.ts';
 
 /** What the charts show: the days of the period, or the months of a year. */
 export type Grain = 'day' | 'month';
@@ -17,8 +17,10 @@ const MONTHS = 12;
 
 /** The first days of the months up to this one. */
 function monthsUntil(now: Date): readonly string[] {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  return Array.from({ length: MONTHS }, (_, at) => toIsoDay(addMonths(first, at + 1 - MONTHS)));
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return Array.from({ length: MONTHS }, (_, at) =>
+    toIsoDay(new Date(Date.UTC(year, month + at + 1 - MONTHS))),
+  );
 }
 
 /** What a chart has bars for. */

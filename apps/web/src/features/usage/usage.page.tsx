@@ -52,7 +52,7 @@ export function Component() {
 function UsageView({ usage }: { usage: Usage }) {
   const now = useNow();
   const [grain, setGrain] = useState<Grain>('day');
-  const period = periodOf(usage, now);
+  const period = periodOf(usage);
   const day = dayNumber(period, now);
   const isOffered = hasStatistics(usage.plan);
   const statistics = useQuery({ ...statisticsQuery(period, grain, now), enabled: isOffered });
