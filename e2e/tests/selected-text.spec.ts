@@ -1,7 +1,10 @@
+import { makePdf, textAt } from '@recto/testing/pdf';
+import { openLibrary } from '../support/library.ts';
 import { expectAccessible, expectNoFaults } from '../support/looks.ts';
+import { makePerson } from '../support/people.ts';
 import { expect, test } from '../support/product.ts';
 import { makeAsker } from '../support/reader.ts';
-import { plantSession } from '../support/session.ts';
+import { plantSession, signIn } from '../support/session.ts';
 
 test('text selected on the page is copied with its citation and asked about', async ({ page, server }) => {
   const { person, report } = await makeAsker(server);
@@ -61,4 +64,33 @@ test('text selected on the page is copied with its citation and asked about', as
   await field.press('Enter');
   await expect(page.getByRole('button', { name: `Ask without “${quoted.slice(0, 20)}` })).toBeVisible();
   await expect(chip).toHaveCount(0);
+});
+
+test('the table in which an answer stands is copied as cells', async ({ page, server }) => {
+  const person = await makePerson(server);
+  const rows = [
+    ['Service', 'Hours', 'Fee'],
+    ['Support', '40', 'EUR 800'],
+    ['Training', '12', 'EUR 1,250'],
+  ];
+  const content = rows
+    .flatMap((row, at) => row.map((words, column) => textAt(60 + 180 * column, 700 - 14 * at, words)))
+    .join('');
+  const library = await openLibrary(server, person);
+  const file = await library.settled(await library.send('Fees.pdf', Buffer.from(makePdf([{ content }]))));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, person, `/chat?file=${file._id}`);
+  const field = page.getByRole('textbox', { name: 'Ask about this document' });
+  await field.fill('What is the fee of training?');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Copy answer' }).click();
+  await page.getByRole('menuitem', { name: 'Copy table' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return { text: await read('text/plain'), html: await read('text/html') };
+  });
+  expect(copied.text).toBe(rows.map((row) => row.join('\t')).join('\n'));
+  expect(copied.html?.replaceAll(/\s+/g, ' ')).toContain('<td>Training</td><td>12</td><td>EUR 1,250</td>');
 });

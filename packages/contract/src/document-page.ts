@@ -116,6 +116,25 @@ export const DocumentPage = z
   .meta({ id: 'DocumentPage' });
 export type DocumentPage = z.infer<typeof DocumentPage>;
 
+/** A table of a page, with its cells as they are copied. */
+export const PageTable = TextSpan.extend({
+  rows: z
+    .array(
+      z
+        .array(
+          z.object({
+            text: z.string().describe('As it stands there, with its unit'),
+            columnSpan: z.int().min(1).optional().describe('How many columns it takes up, where not one'),
+            rowSpan: z.int().min(2).optional().describe('How many rows it takes up, where not one'),
+          }),
+        )
+        .readonly(),
+    )
+    .readonly(),
+  hasHeader: z.boolean().optional().describe('The first row names the columns'),
+}).meta({ id: 'PageTable' });
+export type PageTable = z.infer<typeof PageTable>;
+
 const PageNumber = z.int().min(1).max(1_000_000);
 
 /** What can be had of a file that has been read. */
@@ -132,4 +151,13 @@ export const documentPage = endpoint({
   summary: 'A page that has been read, with what its viewer shows',
   params: z.object({ id: Id, page: z.coerce.number().pipe(PageNumber) }),
   result: DocumentPage,
+});
+
+export const documentTables = endpoint({
+  method: 'GET',
+  path: '/documentTables/:id/:page',
+  tokenScope: 'read',
+  summary: 'The tables of a page that has been read, cell by cell',
+  params: z.object({ id: Id, page: z.coerce.number().pipe(PageNumber) }),
+  result: z.object({ page: z.int().min(1), tables: z.array(PageTable) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentPage, ExtractedFile } from '#document-page.ts';
+import { documentPage, documentTables, ExtractedFile } from '#document-page.ts';
 import { SignedUrl } from '#download.ts';
 import { endpoint, Id } from '#endpoint.ts';
 import { ExtractionReport } from '#extraction-report.ts';
@@ -20,6 +20,7 @@ export const documents = {
     result: FileItem.extend({ report: ExtractionReport }).meta({ id: 'FileWithReport' }),
   }),
   page: documentPage,
+  tables: documentTables,
   reprocess: endpoint({
     method: 'POST',
     path: '/files/:id/reread',

@@ -7,6 +7,7 @@ import { makeOutline } from '#modules/ingestion/tasks/make-outline.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { readKeyTerms } from '#modules/ingestion/tasks/read-key-terms.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
+import { readTables } from '#modules/ingestion/tasks/read-tables.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
@@ -41,6 +42,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     readKeyTerms,
     readTexts,
     showPage,
+    readTables,
     searchPages,
     findHits,
     cutFile,

@@ -162,6 +162,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'documents.detail': ({ fileId }) => ({ id: fileId }),
   'documents.search': ({ fileId }) => ({ id: fileId, query: '?q=words' }),
   'documents.page': ({ fileId }) => ({ id: fileId }),
+  'documents.tables': ({ fileId }) => ({ id: fileId }),
   'documents.reprocess': ({ fileId }) => ({ id: fileId, body: { lang: 'de' } }),
   'documents.unlock': ({ fileId }) => ({ id: fileId, body: { password: 'guess' } }),
   'documents.extractedUrl': ({ fileId }) => ({ body: { fileId } }),

@@ -52,6 +52,7 @@ describe('folders marked "never send outside"', () => {
   const calls = (): Call[] => [
     ['GET', `/files/${kept.fileId}`],
     ['GET', `/documentPage/${kept.fileId}/1`],
+    ['GET', `/documentTables/${kept.fileId}/1`],
     ['GET', `/searchDocument/${kept.fileId}?q=owner`],
     ['GET', `/qna/context/${kept.questionId}`],
     ['GET', `/history/id/${kept.questionId}`],

@@ -17,6 +17,7 @@ export { type Anchors, anchorsOfRange, toWireBox, type WireBox } from '#document
 export { decodePage, encodePage } from '#document/encode-page.ts';
 export { derivePageLabels } from '#document/page-labels.ts';
 export { rangeOfBoxes } from '#document/range-of-boxes.ts';
+export { type PageTable, tablesOf } from '#document/tables.ts';
 export {
   isRightToLeft,
   isRightToLeftChar,

@@ -100,6 +100,12 @@ export function makeIngestion(given: IngestionDeps) {
       await pages.refuseNewer(file);
       return { result: await texts.show(file, params.page).catch(sendBackIfCorrupt(file)) };
     },
+    tables: async ({ params, context: { caller } }) => {
+      const file = await library.getFile(caller.accountId, params.id);
+      await pages.refuseNewer(file);
+      const tables = await texts.tables(file, params.page).catch(sendBackIfCorrupt(file));
+      return { result: { page: params.page, tables } };
+    },
     reprocess: async ({ params, body, context: { caller } }) => {
       const file = await reprocessAs(caller.accountId, params.id, body);
       return { result: toFileItem(file), message: 'The file is read again.' };

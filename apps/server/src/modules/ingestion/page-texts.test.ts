@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import { decodePage, pageText } from '@recto/core/document';
-import { tinyPdf } from '@recto/testing/pdf';
+import { makePdf, textAt, tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readers } from '@recto/readers';
@@ -93,6 +93,34 @@ describe('without words the pages are given', () => {
   });
 });
 
+test('the tables of a printed page are given cell by cell, whether or not its blocks are stored', async () => {
+  const rowAt = (y: number, cells: readonly string[]) =>
+    cells.map((words, at) => textAt([60, 260, 420][at] ?? 0, y, words)).join('');
+  const table = [
+    ['Service', 'Hours', 'Fee'],
+    ['Support', '40', 'EUR 800'],
+    ['Training', '12', 'EUR 1,250'],
+  ];
+  const content =
+    textAt(60, 740, `Services of the year ${randomUUID()}`) +
+    table.map((cells, at) => rowAt(700 - 14 * at, cells)).join('') +
+    textAt(60, 600, 'All of them are paid in advance, as both parties have agreed.');
+  const file = await testApp.uploadAndWait(person, { bytes: Buffer.from(makePdf([{ content }])) });
+  const tables = async (page: number) =>
+    (await testApp.request('GET', `/documentTables/${file._id}/${page}`, person)).json();
+  const { result } = await tables(1);
+  expect(result.tables).toEqual([
+    expect.objectContaining({
+      hasHeader: true,
+      rows: table.map((cells) => cells.map((text) => ({ text }))),
+    }),
+  ]);
+  const { root } = testApp.installation.database;
+  await sql`update page set blocks = null where file_id = ${file._id}`.execute(root);
+  expect((await tables(1)).result).toEqual(result);
+  expect(await tables(2)).toMatchObject({ status: 404, result: { code: 'page.not_found' } });
+});
+
 test('the download comes in ranges across pages', async () => {
   const pages = Array.from({ length: 60 }, (_, index) => [`Page ${index + 1} costs 5 e.`]);
   const file = await upload(pages);
@@ -125,6 +153,7 @@ test('a range of the download has only its own pages decoded', async () => {
       decoded += pages.length;
       return pages.map((page) => pageText(decodePage(zstdDecompressSync(page))));
     },
+    readTables: () => Promise.reject(new Error('nothing is shown here')),
     showPage: () => Promise.reject(new Error('nothing is shown here')),
     searchPages: () => Promise.reject(new Error('nothing is searched here')),
   };

@@ -4,6 +4,7 @@ import { FILE_MAX_PAGES, SEARCH_MAX_HITS } from '@recto/contract/limits';
 import type { DocumentPage } from '@recto/contract/document-page';
 import type { PageHit } from '@recto/contract/search-document';
 import type { ByteRange } from '#kernel/blobs.ts';
+import type { PageTable } from '@recto/core/document';
 import type { Database } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -14,7 +15,10 @@ import { type FileRow, typeOfPages } from '#modules/library/index.ts';
 
 interface PageTextDeps {
   readonly database: Database;
-  readonly reading: Pick<Reading, 'extractorVersionOf' | 'readTexts' | 'showPage' | 'searchPages'>;
+  readonly reading: Pick<
+    Reading,
+    'extractorVersionOf' | 'readTexts' | 'readTables' | 'showPage' | 'searchPages'
+  >;
 }
 
 interface PageRange {
@@ -109,6 +113,14 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
       const [stored] = await store.listPages(database.root, ofFile(file, reading), [page]);
       if (!stored) throw pageNotFound();
       return { page, ...(await reading.showPage({ account: file.account_id, page: stored.content })) };
+    },
+
+    /** The tables of a page, cell by cell. */
+    async tables(file: FileRow, page: number): Promise<PageTable[]> {
+      const one = { from: page, to: page, withBlocks: true };
+      for await (const [stored] of store.streamPages(database.root, ofFile(file, reading), one))
+        if (stored) return reading.readTables({ account: file.account_id, page: stored });
+      throw pageNotFound();
     },
 
     /** Where words stand. A client that has gone ends the search: who types asks many times. */

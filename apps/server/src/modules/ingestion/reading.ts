@@ -23,8 +23,10 @@ import type { PageRun } from '#modules/ingestion/tasks/page-runs.ts';
 import { makeReadingTasks } from '#modules/ingestion/tasks/reading-tasks.ts';
 import { SHORT_FILE_PAGES } from '#modules/ingestion/tasks/read-pages.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
+import { readTables } from '#modules/ingestion/tasks/read-tables.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages, type SearchPagesRequest } from '#modules/ingestion/tasks/search-pages.ts';
+import type { StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 
 /** The original of a file where the workers read it by themselves; it stays there until the call has ended. */
 interface Original {
@@ -260,6 +262,10 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
     /** A stored page as its viewer shows it. */
     showPage: ({ account, page }: { readonly account: string; readonly page: Uint8Array }) =>
       tasks.run(showPage, { page }, { account }),
+
+    /** The tables of a stored page. */
+    readTables: ({ account, page }: { readonly account: string; readonly page: StoredPage }) =>
+      tasks.run(readTables, { page }, { account }),
 
     /** Where words stand on stored pages. */
     searchPages: ({

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Conversation, questionKeys, questionsOf } from '#shared/questions/queries.ts';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
-import { makeQuestion } from '#testing/question.ts';
+import { makeAnswered, makeQuestion } from '#testing/question.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './batch-element.page.tsx';
@@ -90,4 +90,17 @@ test('the answer of a cell does not join the conversation of its file', async ()
   await client.invalidateQueries({ queryKey: questionKeys.one('answer') });
   await waitFor(() => expect(client.getQueryData(questionKeys.one('answer'))).toBeDefined());
   expect(questionsOf(client.getQueryData<Conversation>(key) ?? conversation)).toEqual([]);
+});
+
+test('the answer of a cell is copied as that of a chat, with its citation', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  const answered = makeAnswered({ _id: 'answer', fileId: FILE._id });
+  await openCell({ kind: 'answer', text: answered.answer, pages: [105] }, answered);
+  const button = await screen.findByRole('button', { name: 'Copy answer' });
+  fireEvent.keyDown(button, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy with citation' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined();
+  const text = await (await write.mock.calls[0]?.[0][0]?.getType('text/plain'))?.text();
+  expect(text).toContain(`China: $11,911 million. (${FILE.name}, p. 102 · PDF 105)`);
+  expect(text).toContain(`/chat?file=${FILE._id}&question=answer&page=105&hit=1`);
 });

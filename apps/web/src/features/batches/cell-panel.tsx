@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, Maximize2, Minimize2, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
+import { CopyMenu } from '#shared/questions/copy-menu.tsx';
 import { cellAnswerQuery } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CellAnswer } from './cell-answer.tsx';
@@ -51,10 +52,18 @@ export function CellPanel(props: CellPanelProps) {
       <PanelHead {...props} />
       <div className="min-h-0 grow overflow-y-auto sm:flex sm:flex-col">
         <div className="px-4 pt-3.5 pb-3 sm:max-h-[55%] sm:flex-none sm:overflow-y-auto">
-          <p className="flex items-center gap-2.5 text-sm">
+          <div className="flex items-center gap-2.5 text-sm">
             <FileIcon type={fileExtension(file.fileName).toUpperCase()} />
             <FileName name={file.fileName} />
-          </p>
+            {isDone && data && (
+              <span className="-my-1 -me-1.5 ms-auto flex-none">
+                <CopyMenu
+                  question={data}
+                  file={{ _id: file.fileId, name: file.fileName, pageKind: file.pageKind }}
+                />
+              </span>
+            )}
+          </div>
           <h2 dir="auto" className="mt-2 mb-1 break-words font-semibold text-base">
             {question}
           </h2>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { useLocation, useSearchParams } from 'react-router';
-import { type ChatUrl, readChatUrl } from '#features/chat/chat-url.ts';
+import { type ChatUrl, readChatUrl } from '#shared/questions/chat-url.ts';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { FileBar } from '#features/chat/file-bar.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { ChatDrop } from '#features/chat/chat-drop.tsx';
-import { readChatUrl } from '#features/chat/chat-url.ts';
+import { readChatUrl } from '#shared/questions/chat-url.ts';
 import { ChatWorkspaceView } from '#features/chat/chat-workspace-view.tsx';
 import { FileAnnouncements } from '#features/chat/file-announcements.tsx';
 import { FileMissing, FileNotReady, FileUnavailable, ChatLoading } from '#features/chat/chat-states.tsx';

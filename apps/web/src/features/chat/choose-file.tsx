@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, FolderOpen, MessageSquareText, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { chatSearch } from '#features/chat/chat-url.ts';
+import { chatSearch } from '#shared/questions/chat-url.ts';
 import { ChatTitle } from '#features/chat/chat-title.tsx';
 import { readDraft, setDraft } from '#features/chat/drafts.ts';
 import { FileRows, FilesFailed, FilesLoading, FolderRow } from '#features/chat/file-choice-row.tsx';

@@ -2,7 +2,7 @@ import { Check, Highlighter, MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
 import { closestSentence, closestTitle } from '#shared/questions/answer-parts.ts';
-import { passageCopy } from '#features/chat/answer-text.ts';
+import { passageCopy } from '#shared/questions/answer-text.ts';
 import { FurtherPassages, FurtherToggle } from '#features/chat/further-passages.tsx';
 import type { AnswerProps } from '#features/chat/found-answer.tsx';
 import { WayOn } from '#features/chat/not-found-answer.tsx';

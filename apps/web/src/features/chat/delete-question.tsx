@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { chatSearch } from '#features/chat/chat-url.ts';
+import { chatSearch } from '#shared/questions/chat-url.ts';
 import { deleteQuestion } from '#shared/deletions/mutations.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';

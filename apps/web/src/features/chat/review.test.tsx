@@ -31,6 +31,20 @@ const closest = makeAnswered({
   searched: { pages: 127, unread: [], nearest: [] },
 });
 
+/** The first stands elsewhere on the page. */
+const TABLES = [
+  { start: 0, end: 9, rows: [[{ text: 'Contents' }]] },
+  {
+    start: 10,
+    end: 40,
+    rows: [
+      [{ text: 'Country' }, { text: 'Revenue' }],
+      [{ text: 'China' }, { text: '$ 11,911' }],
+    ],
+    hasHeader: true,
+  },
+];
+
 /** Opens the question; `after` is what the server makes of it when it is reviewed. */
 async function open(
   question: Question,
@@ -46,6 +60,7 @@ async function open(
       if (onReview) return onReview();
       return jsonAnswer(200, { questions: [current] });
     }
+    if (url.includes('/documentTables/')) return jsonAnswer(200, { page: 105, tables: TABLES });
     if (url.includes('/history/id/')) return jsonAnswer(200, { questions: [current] });
     return jsonAnswer(200, { items: [makeMeta(current)], page: 1, limit: 20, total: 1 });
   });
@@ -79,6 +94,29 @@ describe('copying an answer', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy with citation' }));
     expect(await within(card).findByRole('button', { name: 'Copied' })).toBeTruthy();
     expect(write.mock.calls[0]?.[0][0]?.types).toEqual(['text/plain', 'text/html']);
+  });
+
+  test('puts the table in which it stands there as cells', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const span = { start: 12, end: 20 };
+    const { card } = await open({
+      ...answered,
+      citations: answered.citations.map((one) => ({ ...one, span })),
+    });
+    openMenu(card);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy table' }));
+    expect(await within(card).findByRole('button', { name: 'Copied' })).toBeTruthy();
+    const copied = write.mock.calls[0]?.[0][0];
+    expect(await (await copied?.getType('text/plain'))?.text()).toBe('Country\tRevenue\nChina\t$ 11,911');
+    expect(await (await copied?.getType('text/html'))?.text()).toContain('<td>$ 11,911</td>');
+  });
+
+  test('offers no table where the answer stands in none', async () => {
+    const { card } = await open(answered);
+    openMenu(card);
+    await screen.findByRole('menuitem', { name: 'Copy with citation' });
+    await act(async () => undefined);
+    expect(screen.queryByRole('menuitem', { name: 'Copy table' })).toBeNull();
   });
 
   test('offers passages that are no answer as a whole only', async () => {

@@ -2,7 +2,7 @@ import { Check, Link, MessageSquareQuote } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { selectionCitation } from '#features/chat/citation-text.ts';
+import { selectionCitation } from '#shared/questions/citation-text.ts';
 import { placeToolbar } from '#features/chat/place-toolbar.ts';
 import type { SelectedText } from '#features/chat/selected-text.ts';
 import { useSelectedText } from '#features/chat/use-selected-text.ts';

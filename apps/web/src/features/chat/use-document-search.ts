@@ -2,7 +2,7 @@ import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readSearchedWords } from '#features/chat/chat-url.ts';
+import { readSearchedWords } from '#shared/questions/chat-url.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { searchQuery } from '#shared/files/queries.ts';
 import { useDebounced } from '#lib/use-debounced.ts';

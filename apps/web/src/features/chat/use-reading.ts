@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type ChatUrl, chatSearch, readChatUrl } from '#features/chat/chat-url.ts';
+import { type ChatUrl, chatSearch, readChatUrl } from '#shared/questions/chat-url.ts';
 import { findMark, marksOf } from '#shared/questions/citations.ts';
 import { allPassagesOf, bestPage, findPassage, passagesOf } from '#shared/questions/passages.ts';
 import { readDetails, withDetails } from '#shared/files/file-details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerText } from '#features/chat/answer-text.ts';
+import { answerText } from '#shared/questions/answer-text.ts';
 import { cite, makeAnswered, makeQuestion } from '#testing/question.ts';
 
 const report = { name: 'report.pdf', pageKind: 'layout' } as const;

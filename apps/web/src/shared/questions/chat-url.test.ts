@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatSearch, readChatUrl } from '#features/chat/chat-url.ts';
+import { chatSearch, readChatUrl } from '#shared/questions/chat-url.ts';
 
 const read = (search: string) => readChatUrl(new URLSearchParams(search));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadCitation, leadText, selectionCitation } from '#features/chat/citation-text.ts';
+import { leadCitation, leadText, selectionCitation } from '#shared/questions/citation-text.ts';
 import { cite, makeAnswered } from '#testing/question.ts';
 
 const file = { _id: 'file-1', name: 'report.pdf', pageKind: 'layout' } as const;

@@ -1,9 +1,10 @@
 import type { FileItem } from '@recto/contract/library';
 import { leadOf } from '#shared/questions/answer-parts.ts';
-import { chatSearch } from '#features/chat/chat-url.ts';
+import { chatSearch } from '#shared/questions/chat-url.ts';
 import { marksOf, numberCitations } from '#shared/questions/citations.ts';
 import { passageText } from '#shared/questions/passages.ts';
 import type { Copied } from '#lib/clipboard.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { textDirection } from '#lib/text-direction.ts';
 import { pageNameText } from '#shared/files/page-names.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
@@ -90,8 +91,5 @@ function linkedCitation(words: string, file: string, pages: readonly Place[]): s
   const source = [escapeHtml(file), ...links].join(', ');
   return `<p dir="${textDirection(words)}">${escapeHtml(words)} (${source})</p>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

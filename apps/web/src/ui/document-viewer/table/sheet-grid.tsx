@@ -16,7 +16,7 @@ import {
 import type { GridLayout } from '#ui/document-viewer/table/grid-layout.ts';
 import { type CellMark, GridRowView } from '#ui/document-viewer/table/grid-row.tsx';
 import { type Selection, selectedRange, stepTo } from '#ui/document-viewer/table/selection.ts';
-import { type GridCell, type SheetModel, tabSeparated } from '#ui/document-viewer/table/sheet-model.ts';
+import { copyOfRange, type GridCell, type SheetModel } from '#ui/document-viewer/table/sheet-model.ts';
 
 interface SheetGridProps {
   readonly model: SheetModel;
@@ -68,7 +68,9 @@ export function SheetGrid(props: SheetGridProps) {
   const onCopy = (event: ClipboardEvent) => {
     // Words selected with the mouse are copied as they are.
     if (document.getSelection()?.isCollapsed === false) return;
-    event.clipboardData.setData('text/plain', tabSeparated(model, selected));
+    const { text, html } = copyOfRange(model, selected);
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
     event.preventDefault();
   };
   return (

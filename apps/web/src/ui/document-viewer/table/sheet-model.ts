@@ -1,3 +1,5 @@
+import type { Copied } from '#lib/clipboard.ts';
+import { type CopiedCell, tableCopy } from '#lib/copied-table.ts';
 import {
   around,
   type CellPosition,
@@ -100,19 +102,17 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?$/i;
 /** Amounts, shares, dates and times stand at the end of their cells, as in spreadsheet programs. */
 const isNumber = (text: string): boolean => [AMOUNT, DATE, TIME].some((form) => form.test(text.trim()));
 
-/** The values of a range as spreadsheet programs exchange them: rows by line feeds, cells by tabs. */
-export function tabSeparated({ cellAt }: SheetModel, range: CellRange): string {
-  const rows: string[] = [];
+/** The values of a range as spreadsheet programs exchange them. */
+export function copyOfRange({ cellAt }: SheetModel, range: CellRange): Copied {
+  const rows: CopiedCell[][] = [];
   for (let row = range.top; row <= range.bottom; row++) {
-    const values: string[] = [];
+    const values: CopiedCell[] = [];
     for (let column = range.left; column <= range.right; column++) {
       const cell = cellAt({ row, column });
       // What a merged cell covers besides its first is empty.
-      values.push(cell && cell.row === row && cell.column === column ? quoted(cell.text) : '');
+      values.push({ text: cell && cell.row === row && cell.column === column ? cell.text : '' });
     }
-    rows.push(values.join('\t'));
+    rows.push(values);
   }
-  return rows.join('\n');
+  return tableCopy({ rows });
 }
-
-const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

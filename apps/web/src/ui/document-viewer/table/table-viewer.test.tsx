@@ -185,6 +185,7 @@ test('chosen cells are copied as rows of values between tabs', () => {
   const setData = vi.fn();
   fireEvent.copy(grid(), { clipboardData: { setData } });
   expect(setData).toHaveBeenCalledWith('text/plain', 'Pumps\t1,842\t1,905\nValves\t\t1,148');
+  expect(setData).toHaveBeenCalledWith('text/html', expect.stringContaining('<td>1,842</td><td>1,905</td>'));
 });
 
 test('cells that are typed are found on their sheet and in its later rows; others are refused', () => {
