@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { contract } from '@recto/contract';
 import type { Comparison, ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
-import { connect, uploadAndWait, waitFor } from '@recto/testing/api';
+import { uploadAndWait, waitFor } from '@recto/testing/api';
 import { seededRandom } from '@recto/testing/pdf';
-import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder } from '#testing/database.ts';
-import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
+import { expect, test } from 'vitest';
+import { startKillable } from '#testing/killable-server.ts';
 
 const PARAGRAPHS = 4_000;
 const CHANGED_EVERY = 50;
@@ -29,14 +27,7 @@ const valueOf = ({ value }: ComparisonSide) =>
 test(
   'a comparison whose server is killed in the middle of it begins again and ends once',
   async () => {
-    const dataFolder = await makeDataFolder();
-    let server: ServerProcess = await startProcess(dataFolder);
-    onTestFinished(async () => {
-      server.child.kill('SIGKILL');
-      await rm(dataFolder, { recursive: true, force: true });
-    });
-    const token = await signInTo(server, dataFolder);
-    const api = () => connect(server.url, token);
+    const { api, kill, start } = await startKillable();
     const texts = makeTexts();
     const fileIds: string[] = [];
     for (const [at, text] of texts.entries())
@@ -46,8 +37,8 @@ test(
     const look = (): Promise<Comparison> => api().call(contract.comparisons.get, { params: { id } });
     const isUnderWay = async () => ((await look()).progress > 0 ? true : undefined);
     await waitFor('the middle of the comparison', isUnderWay, LIMIT_MS);
-    await killProcess(server);
-    server = await startProcess(dataFolder);
+    await kill();
+    await start();
     expect((await look()).status).toBe('running');
     const isOver = async () => ((await look()).status === 'running' ? undefined : true);
     await waitFor('the end of the comparison', isOver, LIMIT_MS);

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { connect, waitForFile } from '@recto/testing/api';
+import { upload, waitForFile } from '@recto/testing/api';
 import { makeWordDocument } from '@recto/testing/office';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder } from '#testing/database.ts';
-import {
-  killProcess,
-  type ServerProcess,
-  signInTo,
-  startProcess,
-  uploadTo,
-} from '#testing/server-process.ts';
+import { startKillable } from '#testing/killable-server.ts';
 import { makeSofficeStandIn } from '#testing/soffice.ts';
 
 const isAlive = (pid: number) =>
@@ -19,29 +11,18 @@ const isAlive = (pid: number) =>
 
 test('killed while a file is converted, a server leaves no process behind and converts it at the next start', async () => {
   const soffice = await makeSofficeStandIn(tinyPdf([['Printed on two'], ['pages.']]));
-  const dataFolder = await makeDataFolder();
-  let server: ServerProcess | undefined;
-  const restart = async () => {
-    server = await startProcess(dataFolder, { settings: { SOFFICE: soffice.program } });
-    return server;
-  };
-  onTestFinished(async () => {
-    server?.child.kill('SIGKILL');
-    await soffice.remove();
-    await rm(dataFolder, { recursive: true, force: true });
-  });
+  onTestFinished(soffice.remove);
   await soffice.setFault('hang');
-  const first = await restart();
-  const token = await signInTo(first, dataFolder);
+  const { api, kill, start } = await startKillable({ settings: { SOFFICE: soffice.program } });
   const bytes = makeWordDocument('<w:p><w:r><w:t>Printed on two pages.</w:t></w:r></w:p>');
-  const fileId = (await uploadTo(first, token, bytes, 'letter.docx')) ?? '';
+  const { _id } = await upload(api(), { name: 'letter.docx', content: bytes });
   await expect.poll(soffice.hasChild, { timeout: 20_000 }).toBe(true);
-  await killProcess(first);
+  await kill();
   const child = await soffice.child();
   await expect.poll(() => isAlive(child)).toBe(false);
 
   await soffice.setFault(null);
-  const second = await restart();
-  const file = await waitForFile(connect(second.url, token), fileId);
+  await start();
+  const file = await waitForFile(api(), _id);
   expect(file).toMatchObject({ status: 'complete', pageKind: 'layout', pages: 2 });
 });

@@ -1,14 +1,13 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@recto/contract';
 import type { Export } from '@recto/contract/exports';
-import { connect, makeTemplate, uploadAndWait, waitFor, waitForBatch } from '@recto/testing/api';
+import { makeTemplate, uploadAndWait, waitFor, waitForBatch } from '@recto/testing/api';
 import { longPdf } from '@recto/testing/pdf';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSums } from '#modules/exports/read-exports.fixture.ts';
-import { makeDataFolder } from '#testing/database.ts';
+import { startKillable } from '#testing/killable-server.ts';
 import { readZip } from '#testing/read-zip.ts';
-import { killProcess, type ServerProcess, signInTo, startProcess } from '#testing/server-process.ts';
 
 const PAGES = 20;
 const LIMIT_MS = 120_000;
@@ -16,14 +15,7 @@ const LIMIT_MS = 120_000;
 test(
   'an export whose server is killed in the middle of it is written once, and nothing of the first attempt is left',
   async () => {
-    const dataFolder = await makeDataFolder();
-    let server: ServerProcess = await startProcess(dataFolder);
-    onTestFinished(async () => {
-      server.child.kill('SIGKILL');
-      await rm(dataFolder, { recursive: true, force: true });
-    });
-    const token = await signInTo(server, dataFolder);
-    const api = () => connect(server.url, token);
+    const { dataFolder, url: serverUrl, api, kill, start } = await startKillable();
     const file = await uploadAndWait(api(), { name: 'Store.pdf', content: longPdf(PAGES, 'kill') });
     // Each answer stands on a page of its own, whose picture takes a while to draw.
     const questions = Array.from(
@@ -45,17 +37,17 @@ test(
     const unfinished = () => readdir(join(dataFolder, 'blobs', '.tmp'));
     const isUnderWay = async () => ((await unfinished()).length > 0 ? true : undefined);
     await waitFor('the beginning of the file', isUnderWay, LIMIT_MS);
-    await killProcess(server);
+    await kill();
     await started;
     expect(await unfinished()).toHaveLength(1);
-    server = await startProcess(dataFolder);
+    await start();
     const isOver = async () => ((await look())?.status === 'running' ? undefined : true);
     await waitFor('the end of the export', isOver, LIMIT_MS);
 
     const { exportId: id = '' } = (await look()) ?? {};
     const { status, url, total } = await api().call(contract.exports.get, { params: { id } });
     expect({ status, total }).toEqual({ status: 'complete', total: PAGES });
-    const response = await fetch(server.url + (url ?? ''));
+    const response = await fetch(serverUrl() + (url ?? ''));
     const files = readZip(Buffer.from(await response.arrayBuffer()));
     expect(checkSums(files)).toHaveLength(files.size - 1);
     expect(await unfinished()).toEqual([]);

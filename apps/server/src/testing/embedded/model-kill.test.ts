@@ -1,42 +1,22 @@
-import { rm } from 'node:fs/promises';
 import { contract } from '@recto/contract';
-import { ask, connect, waitForAnswer, waitForFile } from '@recto/testing/api';
+import { ask, uploadAndWait, waitForAnswer } from '@recto/testing/api';
 import { passagesIn, startModelServer } from '@recto/testing/language-model';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder } from '#testing/database.ts';
-import {
-  killProcess,
-  type ServerProcess,
-  signInTo,
-  startProcess,
-  uploadTo,
-} from '#testing/server-process.ts';
+import { startKillable } from '#testing/killable-server.ts';
 
 const QUOTE = 'payable within forty-five days of receipt';
 
 test('killed while a model answers and sums up, everything ends once and the model is asked once', async () => {
   const model = await startModelServer('openai-compatible');
-  const dataFolder = await makeDataFolder();
+  onTestFinished(model.close);
   const settings = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: model.url, LLM_MODEL: 'made-up' };
-  let server: ServerProcess | undefined;
-  const restart = async () => {
-    server = await startProcess(dataFolder, { settings });
-    return server;
-  };
-  onTestFinished(async () => {
-    server?.child.kill('SIGKILL');
-    await model.close();
-    await rm(dataFolder, { recursive: true, force: true });
-  });
-  const first = await restart();
-  const token = await signInTo(first, dataFolder);
-  const fileId = (await uploadTo(first, token, tinyPdf([['Payment', `Invoices are ${QUOTE}.`]]))) ?? '';
-  const apiOf = ({ url }: ServerProcess) => connect(url, token);
-  const newerPdf = tinyPdf([['Payment', `Invoices are ${QUOTE.replace('five', 'nine')}.`]]);
-  const newerId = (await uploadTo(first, token, newerPdf)) ?? '';
-  for (const id of [fileId, newerId]) await waitForFile(apiOf(first), id);
-  await apiOf(first).call(contract.ownAccount.changeSettings, { body: { sendOutside: true } });
+  const { api, kill, start } = await startKillable({ settings });
+  const saying = (words: string) => tinyPdf([['Payment', `Invoices are ${words}.`]]);
+  const { _id: fileId } = await uploadAndWait(api(), { name: 'a.pdf', content: saying(QUOTE) });
+  const newer = saying(QUOTE.replace('five', 'nine'));
+  const { _id: newerId } = await uploadAndWait(api(), { name: 'b.pdf', content: newer });
+  await api().call(contract.ownAccount.changeSettings, { body: { sendOutside: true } });
 
   const isSummary = (input: string) => input.includes('<change id=');
   model.respond(({ input }) => {
@@ -45,20 +25,20 @@ test('killed while a model answers and sums up, everything ends once and the mod
     return { reply: { answered: true, claims: [{ text: 'In 45 days.', citations }] }, pauseMs: 300 };
   });
   const body = { fileIds: [fileId, newerId] };
-  const { comparisonId } = await apiOf(first).call(contract.comparisons.start, { body });
+  const { comparisonId } = await api().call(contract.comparisons.start, { body });
   await expect.poll(() => model.calls.length, { timeout: 20_000 }).toBe(1);
-  const { _id } = await ask(apiOf(first), fileId, 'When are invoices payable?');
+  const { _id } = await ask(api(), fileId, 'When are invoices payable?');
   await expect.poll(() => model.calls.length, { timeout: 20_000 }).toBe(2);
-  await killProcess(first);
+  await kill();
   await expect.poll(() => model.calls.map(({ isLeft }) => isLeft)).toEqual([true, true]);
 
-  const second = await restart();
-  const answer = await waitForAnswer(apiOf(second), _id);
+  await start();
+  const answer = await waitForAnswer(api(), _id);
   expect(answer).toMatchObject({ answeredBy: 'extract', kind: 'answer', fallback: 'interrupted' });
   expect(answer.citations[0]?.quote).toContain(QUOTE);
-  const { items } = await apiOf(second).call(contract.history.list, { query: { kind: 'question', fileId } });
+  const { items } = await api().call(contract.history.list, { query: { kind: 'question', fileId } });
   expect(items).toHaveLength(1);
-  const readComparison = () => apiOf(second).call(contract.comparisons.get, { params: { id: comparisonId } });
+  const readComparison = () => api().call(contract.comparisons.get, { params: { id: comparisonId } });
   await expect.poll(async () => (await readComparison()).wording?.completed, { timeout: 20_000 }).toBe(true);
   const { generation, wording } = await readComparison();
   expect(generation[0]?.changes).toContain('“forty-five” became “forty-nine”');
