@@ -21,6 +21,7 @@ import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
 import { makeSearchLibrary } from '#modules/ingestion/search-library.ts';
+import { makeShowPages } from '#modules/ingestion/show-pages.ts';
 import { makeUnlockFile } from '#modules/ingestion/unlock-file.ts';
 import { type FileRow, processFile, toFileItem } from '#modules/library/index.ts';
 import '#modules/ingestion/tables.ts';
@@ -52,6 +53,7 @@ export function makeIngestion(given: IngestionDeps) {
   const deps = { ...given, reading, reads };
   const pages = makePages(deps);
   const texts = makePageTexts(deps);
+  const shownPages = makeShowPages({ ...deps, pages });
   const unlocking = makeUnlockFile(deps);
   const { searchAll, searchOne } = makeSearchLibrary(deps);
   const filling = makeFillSearch(deps);
@@ -95,17 +97,12 @@ export function makeIngestion(given: IngestionDeps) {
       const file = await library.getFile(caller.accountId, params.id);
       return { result: { ...toFileItem(file), report: await pages.report(file.id) } };
     },
-    page: async ({ params, context: { caller } }) => {
-      const file = await library.getFile(caller.accountId, params.id);
-      await pages.refuseNewer(file);
-      return { result: await texts.show(file, params.page).catch(sendBackIfCorrupt(file)) };
-    },
-    tables: async ({ params, context: { caller } }) => {
-      const file = await library.getFile(caller.accountId, params.id);
-      await pages.refuseNewer(file);
-      const tables = await texts.tables(file, params.page).catch(sendBackIfCorrupt(file));
-      return { result: { page: params.page, tables } };
-    },
+    page: async ({ params, context: { caller } }) => ({
+      result: await shownPages.show(caller.accountId, params),
+    }),
+    tables: async ({ params, context: { caller } }) => ({
+      result: await shownPages.listTables(caller.accountId, params),
+    }),
     reprocess: async ({ params, body, context: { caller } }) => {
       const file = await reprocessAs(caller.accountId, params.id, body);
       return { result: toFileItem(file), message: 'The file is read again.' };

@@ -153,8 +153,6 @@ test('a range of the download has only its own pages decoded', async () => {
       decoded += pages.length;
       return pages.map((page) => pageText(decodePage(zstdDecompressSync(page))));
     },
-    readTables: () => Promise.reject(new Error('nothing is shown here')),
-    showPage: () => Promise.reject(new Error('nothing is shown here')),
     searchPages: () => Promise.reject(new Error('nothing is searched here')),
   };
   const texts = makePageTexts({ database, reading });

@@ -1,13 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { FILE_MAX_PAGES, SEARCH_MAX_HITS } from '@recto/contract/limits';
-import type { DocumentPage } from '@recto/contract/document-page';
 import type { PageHit } from '@recto/contract/search-document';
 import type { ByteRange } from '#kernel/blobs.ts';
-import type { PageTable } from '@recto/core/document';
 import type { Database } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
-import { AppError } from '#kernel/errors.ts';
 import type { Reading } from '#modules/ingestion/reading.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import * as store from '#modules/ingestion/store.ts';
@@ -15,10 +12,7 @@ import { type FileRow, typeOfPages } from '#modules/library/index.ts';
 
 interface PageTextDeps {
   readonly database: Database;
-  readonly reading: Pick<
-    Reading,
-    'extractorVersionOf' | 'readTexts' | 'readTables' | 'showPage' | 'searchPages'
-  >;
+  readonly reading: Pick<Reading, 'extractorVersionOf' | 'readTexts' | 'searchPages'>;
 }
 
 interface PageRange {
@@ -39,9 +33,6 @@ const SIZES_KEPT = 50;
 
 /** A form feed ends each page, as in the output of pdftotext: readers can tell the pages apart. */
 const PAGE_END = '\n\f';
-
-const pageNotFound = () =>
-  new AppError(404, 'page.not_found', 'This page is not there, or has not been read yet.');
 
 /** The text of the pages that have been read so far: given, searched and downloaded, a batch at a time. */
 export function makePageTexts({ database, reading }: PageTextDeps) {
@@ -106,21 +97,6 @@ export function makePageTexts({ database, reading }: PageTextDeps) {
             text: texts[index] ?? '',
           });
       return { pages: found, total: await store.countPages(database.root, ofFile(file, reading)) };
-    },
-
-    /** A page as its viewer shows it. */
-    async show(file: FileRow, page: number): Promise<DocumentPage> {
-      const [stored] = await store.listPages(database.root, ofFile(file, reading), [page]);
-      if (!stored) throw pageNotFound();
-      return { page, ...(await reading.showPage({ account: file.account_id, page: stored.content })) };
-    },
-
-    /** The tables of a page, cell by cell. */
-    async tables(file: FileRow, page: number): Promise<PageTable[]> {
-      const one = { from: page, to: page, withBlocks: true };
-      for await (const [stored] of store.streamPages(database.root, ofFile(file, reading), one))
-        if (stored) return reading.readTables({ account: file.account_id, page: stored });
-      throw pageNotFound();
     },
 
     /** Where words stand. A client that has gone ends the search: who types asks many times. */
