@@ -175,6 +175,13 @@ export const documentPageQuery = ({ _id: id, updatedAt }: ReadFile, page: number
     staleTime: 'static',
   });
 
+/** The tables of a page, with their cells. */
+export const tablesQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [...libraryKeys.file(id), 'tables', page] as const,
+    queryFn: ({ signal }) => call(contract.documents.tables, { params: { id, page }, signal }),
+  });
+
 /** Where words stand in a file. */
 export const searchQuery = ({ _id: id, updatedAt }: ReadFile, words: string) =>
   queryOptions({

@@ -1,16 +1,8 @@
-import { contract } from '@recto/contract';
 import type { PageTable } from '@recto/contract/document-page';
-import { queryOptions, useQueries } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
-import { libraryKeys } from '#shared/files/queries.ts';
+import { useQueries } from '@tanstack/react-query';
+import { tablesQuery } from '#shared/files/queries.ts';
 import { leadCitations } from '#shared/questions/answer-parts.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
-
-const tablesQuery = (id: string, page: number) =>
-  queryOptions({
-    queryKey: [...libraryKeys.file(id), 'tables', page] as const,
-    queryFn: ({ signal }) => call(contract.documents.tables, { params: { id, page }, signal }),
-  });
 
 /** The first table in which words of the answer stand; undefined until it is known, and where there is none. */
 export function useCitedTable(question: ListedQuestion): PageTable | undefined {
