@@ -41,6 +41,9 @@ test('an Excel file is read, shown by its cells, and cited by the cells that ans
     { ref: 'C1', text: 'Costs', start: 12, end: 17 },
     { ref: 'A61', text: 'Depot 59', start: 18, end: 26 },
   ]);
+  const [table] = (await get(`/documentTables/${file._id}/2`)).result.tables;
+  expect(table).toMatchObject({ start: 0, hasHeader: true, rows: { length: 61 } });
+  expect(table.rows[0].map(({ text }: { text: string }) => text)).toEqual(['Depot', 'Sales', 'Costs']);
   expect((await get(`/documentPage/${file._id}/4`)).result.sheet).toMatchObject({
     name: 'Old',
     hidden: true,

@@ -36,6 +36,18 @@ test('a Word file is read in its pages, shown, and cited where its words stand',
   expect(page.text.slice(citation?.span.start, citation?.span.end)).toBe(citation?.quote);
 });
 
+test('a table of a Word file is given cell by cell', async () => {
+  const cell = (text: string, more = '') => `<w:tc><w:tcPr>${more}</w:tcPr>${run(text)}</w:tc>`;
+  const rows = [cell('Fees', '<w:gridSpan w:val="2"/>'), cell('Rent') + cell('€ 4,500 a month')];
+  const table = `<w:tbl>${rows.map((cells) => `<w:tr>${cells}</w:tr>`).join('')}</w:tbl>`;
+  const bytes = makeWordDocument(run('The lease of the warehouse.') + table + run('It ends in May.'));
+  const file = await testApp.uploadAndWait(person, { name: 'fees.docx', bytes });
+  const { tables } = (await get(`/documentTables/${file._id}/1`)).result;
+  expect(tables.map(({ rows }: { rows: object }) => rows)).toEqual([
+    [[{ text: 'Fees', columnSpan: 2 }], [{ text: 'Rent' }, { text: '€ 4,500 a month' }]],
+  ]);
+});
+
 test('a Word file that is damaged or made to fill memory fails with its reason', async () => {
   const whole = makeWordDocument(run('x'), { styles: '<w:style/>' });
   const broken = Buffer.from(whole);
