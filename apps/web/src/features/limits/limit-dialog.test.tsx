@@ -43,6 +43,7 @@ test('a call that runs into a limit is told in its dialog: how much is used and 
   expect(dialog.textContent).toContain('55 of 55 questions used');
   expect(dialog.textContent).toContain('The count begins anew on Dec 1, 2026, 00:00 UTC.');
   expect(useToasts.getState().toasts).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

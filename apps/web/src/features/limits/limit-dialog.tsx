@@ -1,5 +1,6 @@
 import type { ReachedLimit } from '@recto/contract/endpoint';
 import { describeLimit, METRICS, type Metric } from '@recto/contract/metrics';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { closeReachedLimit, useReachedLimit } from '#shared/limits/reached-limit.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -36,6 +37,7 @@ const offerOf = (name: string, { name: plan, allowed }: NonNullable<ReachedLimit
 /** Says which limit of the plan refused what was just done, how much is used, and when there is more. */
 export default function LimitDialog() {
   const refusal = useReachedLimit((state) => state.refusal);
+  const ok = useRef<HTMLButtonElement>(null);
   if (!refusal) return null;
   const { name, used, allowed, resetsAt, allowedBy } = refusal.limit;
   const rule = ruleOf(name);
@@ -47,15 +49,16 @@ export default function LimitDialog() {
       onOpenChange={(open) => !open && closeReachedLimit()}
       title="Limit of your plan"
       description={refusal.message}
+      initialFocus={ok}
       width="sm"
       footer={
         <>
           {allowedBy && (
-            <Link to="/subscribe" className={buttonClass()} onClick={closeReachedLimit}>
+            <Link to="/subscribe" className={buttonClass('plain', 'lg')} onClick={closeReachedLimit}>
               See the plans
             </Link>
           )}
-          <Button variant="primary" onClick={closeReachedLimit}>
+          <Button ref={ok} size="lg" variant="primary" onClick={closeReachedLimit}>
             OK
           </Button>
         </>

@@ -18,14 +18,17 @@ const isMonthly = (steps: readonly string[]): boolean => steps.every((step) => s
 /** The days or months that are named under the bars: the first, some between, the last. */
 function labelsOf(steps: readonly string[]): ReadonlyMap<number, string> {
   const monthly = isMonthly(steps);
-  const name = (at: number) => {
-    const step = steps[at] ?? '';
-    if (monthly) return MONTH.format(new Date(step));
-    return at === 0 ? formatDay(step) : String(Number(step.slice(8)));
-  };
   const last = steps.length - 1;
-  const shown = monthly ? [0, 5, last] : [0, 9, 19, last];
-  return new Map(shown.filter((at) => at <= last).map((at) => [at, name(at)]));
+  const shown = (monthly ? [0, 5, last] : [0, 9, 19, last]).filter((at) => at <= last);
+  const names = shown.map((at, index): [number, string] => {
+    const step = steps[at] ?? '';
+    if (monthly) return [at, MONTH.format(new Date(step))];
+    // A period that is paid for runs over the end of a month.
+    const before = steps[shown[index - 1] ?? -1] ?? '';
+    const isOfSameMonth = step.slice(0, 7) === before.slice(0, 7);
+    return [at, isOfSameMonth ? String(Number(step.slice(8))) : formatDay(step)];
+  });
+  return new Map(names);
 }
 
 /** Told to those who do not see the bars. */
