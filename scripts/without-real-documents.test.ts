@@ -33,7 +33,8 @@ function testsOnDocuments(): string[] {
 /** As somebody has it who has cloned the project and nothing else. */
 async function runWithoutDocuments(tool: string, args: readonly string[], folder = root): Promise<string> {
   const { VITEST: _, REQUIRE_TEST_DATA: __, ...env } = process.env;
-  const alone = { ...env, TEST_DATA: path.join(root, 'there-is-no-such-folder'), TEST_DATABASE: 'pglite' };
+  const missing = path.join(root, 'there-is-no-such-folder');
+  const alone = { ...env, TEST_DATA: missing, TEST_DATABASE: 'pglite', TEST_LIST_ONLY: '1' };
   const options = { cwd: path.resolve(root, folder), env: alone, maxBuffer: 20_000_000 };
   const { stdout } = await promisify(execFile)(pinnedNode(), [toolPath(tool), ...args], options);
   return stdout;
@@ -42,7 +43,7 @@ const collect = (files: readonly string[], ...where: [folder?: string, ...option
   const [folder = root, ...options] = where;
   return runWithoutDocuments(
     'vitest/vitest.mjs',
-    ['list', '--no-static-parse', ...options, ...files],
+    ['list', '--no-static-parse', '--no-isolate', '--maxWorkers=1', ...options, ...files],
     folder,
   );
 };

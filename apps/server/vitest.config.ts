@@ -92,7 +92,6 @@ const project = (engine: (typeof engines)[number], name: string, files: Files) =
     // vitest runs projects beside each other only where they have as many workers.
     sequence: { groupOrder: engines.indexOf(engine) },
     env: { TEST_DATABASE: engine },
-    globalSetup: ['./src/testing/global-setup.ts'],
     // Ends what hangs, also on a machine that has ten times as much to do; what takes long is seen in the closing table.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -113,6 +112,8 @@ function projectsOn(engine: (typeof engines)[number]) {
 
 export default defineConfig({
   test: {
+    // For all projects together: two of them have one engine.
+    globalSetup: ['./src/testing/global-setup.ts'],
     sequence: { sequencer: LongFirst },
     ...(chosen.length === 0
       ? { include: [], passWithNoTests: true }

@@ -4,7 +4,8 @@ import { tool, vitest } from './test-runners.mjs';
 // Their limits end what hangs, also on a machine that has ten times as much to do.
 /** @type {import('./stages.mjs').Stage[]} */
 export const checkStages = [
-  { name: 'types', cores: 2, action: tool('typescript/bin/tsc', ['-b'], 900) },
+  // It has use for a second core now and then; alone on two it left the start from a clone, which waits for disks, to the end.
+  { name: 'types', action: tool('typescript/bin/tsc', ['-b'], 900) },
   { name: 'lint', action: tool('oxlint/bin/oxlint', ['--deny-warnings'], 600) },
   { name: 'format', action: tool('@biomejs/biome/bin/biome', ['format'], 600) },
   { name: 'architecture', action: vitest({ args: ['--project', 'scripts'], limitSeconds: 900 }) },

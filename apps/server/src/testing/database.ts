@@ -12,6 +12,8 @@ import { silentLog } from '#testing/silent-log.ts';
 
 export { silentLog };
 
+export type TestEngine = 'pglite' | 'postgres';
+
 /** What `global-setup.ts` hands to the test files: a migrated database to begin from. */
 export type TestDatabaseSource =
   | { readonly kind: 'pglite'; readonly dumpFile: string; readonly dataFolder: string }
@@ -19,17 +21,25 @@ export type TestDatabaseSource =
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testDatabase: TestDatabaseSource;
+    testDatabases: readonly TestDatabaseSource[];
   }
 }
 
-/** Which engine this run uses; from the environment variable TEST_DATABASE. */
-export function testEngine(): 'pglite' | 'postgres' {
-  return inject('testDatabase').kind;
+/** Which engine this project of the tests uses; from the environment variable TEST_DATABASE. */
+export function testEngine(): TestEngine {
+  return process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
+}
+
+/** The migrated database on that engine. */
+export function findTestDatabase(): TestDatabaseSource {
+  const engine = testEngine();
+  const source = inject('testDatabases').find(({ kind }) => kind === engine);
+  if (!source) throw new Error(`no database was made on ${engine}`);
+  return source;
 }
 
 /** Options of tests about what one engine does. */
-export const onlyOn = (engine: 'pglite' | 'postgres') =>
+export const onlyOn = (engine: TestEngine) =>
   onlyWhere(testEngine() === engine, `only on ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'}`);
 
 /** One for each process of the tests, which goes through several files. */
@@ -37,7 +47,7 @@ let kept: KeptPGlite | undefined;
 
 /** A migrated database of its own, empty, on the engine of this run. Close it in `afterAll`. */
 export async function openTestDatabase(log: DatabaseLog = silentLog): Promise<OpenDatabase> {
-  const source = inject('testDatabase');
+  const source = findTestDatabase();
   if (source.kind === 'pglite') {
     const open = async () => openDatabase({ kind: 'memory', dump: await readFile(source.dumpFile) }, { log });
     if (log !== silentLog) return open();
@@ -59,7 +69,7 @@ export async function openTestDatabase(log: DatabaseLog = silentLog): Promise<Op
  */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'recto-data-'));
-  const source = inject('testDatabase');
+  const source = findTestDatabase();
   if (source.kind === 'pglite')
     await cp(join(source.dataFolder, 'database'), join(folder, 'database'), { recursive: true });
   return folder;

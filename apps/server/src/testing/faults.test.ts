@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { contract } from '@recto/contract';
 import { type ApiClient, connect } from '@recto/testing/api';
 import { seededRandom, tinyPdf } from '@recto/testing/pdf';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, makeDataFolder } from '#testing/database.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDatabase, findTestDatabase, makeDataFolder } from '#testing/database.ts';
 import { type FaultTarget, faultsFor } from '#testing/faults.ts';
 import { signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
@@ -18,7 +18,7 @@ const ANSWERS_WITHIN_MS = 30_000;
 
 async function openTarget(): Promise<FaultTarget & { dataFolder: string }> {
   const dataFolder = await makeDataFolder();
-  const source = inject('testDatabase');
+  const source = findTestDatabase();
   const database =
     source.kind === 'postgres' ? await createDatabase(source.adminUrl, source.template) : undefined;
   const server = await startProcess(dataFolder, { databaseUrl: database?.url, logLevel: 'silent' });

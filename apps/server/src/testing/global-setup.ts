@@ -3,29 +3,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#adapters/database/open-database.ts';
-import { createDatabase } from '#testing/database.ts';
+import { createDatabase, type TestDatabaseSource } from '#testing/database.ts';
 import { makeJobTables, makeMigratedFolder } from '#testing/migrated.ts';
 import { startPostgres } from '#testing/postgres.ts';
 import { silentLog } from '#testing/silent-log.ts';
 
-/**
- * Makes one database per run that has the tables of the product and of the job queue, which every test file copies: much
- * faster than making each.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  return project.config.env['TEST_DATABASE'] === 'postgres' ? setupPostgres(project) : setupPGlite(project);
+interface MadeDatabase {
+  readonly source: TestDatabaseSource;
+  remove(): Promise<void>;
 }
 
-async function setupPGlite(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Makes one database for each engine of a run that has the tables of the product and of the job queue, which every test
+ * file copies: much faster than making each. None with TEST_LIST_ONLY=1, where tests are only counted.
+ */
+export default async function setup(root: TestProject): Promise<() => Promise<void>> {
+  const engines = new Set(root.vitest.projects.map(({ config }) => config.env['TEST_DATABASE']));
+  const made: MadeDatabase[] = [];
+  if (process.env['TEST_LIST_ONLY'] !== '1') {
+    if (engines.has('pglite')) made.push(await makePGlite());
+    if (engines.has('postgres')) made.push(await makePostgres());
+  }
+  root.provide(
+    'testDatabases',
+    made.map(({ source }) => source),
+  );
+  return async () => {
+    for (const { remove } of made) await remove();
+  };
+}
+
+async function makePGlite(): Promise<MadeDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'recto-test-'));
   const dataFolder = join(folder, 'data');
   const dumpFile = join(folder, 'migrated.tar');
   await writeFile(dumpFile, await makeMigratedFolder(dataFolder));
-  project.provide('testDatabase', { kind: 'pglite', dumpFile, dataFolder });
-  return () => rm(folder, { recursive: true, force: true });
+  return {
+    source: { kind: 'pglite', dumpFile, dataFolder },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
-async function setupPostgres(project: TestProject): Promise<() => Promise<void>> {
+async function makePostgres(): Promise<MadeDatabase> {
   const server = await startPostgres();
   const adminUrl = server.url('postgres');
   const { url, drop } = await createDatabase(adminUrl, 'template0');
@@ -33,9 +52,11 @@ async function setupPostgres(project: TestProject): Promise<() => Promise<void>>
   await makeJobTables(opened);
   await opened.close();
   const template = new URL(url).pathname.slice(1);
-  project.provide('testDatabase', { kind: 'postgres', adminUrl, template });
-  return async () => {
-    await drop();
-    await server.stop();
+  return {
+    source: { kind: 'postgres', adminUrl, template },
+    async remove() {
+      await drop();
+      await server.stop();
+    },
   };
 }

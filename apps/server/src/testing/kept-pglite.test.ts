@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
 import { QUEUES_TABLE } from '#patches/pg-boss/job-rows.fixture.ts';
-import { silentLog } from '#testing/database.ts';
+import { findTestDatabase, silentLog } from '#testing/database.ts';
 import { KeptPGlite } from '#testing/kept-pglite.ts';
 
 const opened: OpenDatabase[] = [];
 const kept = new KeptPGlite(async () => {
-  const source = inject('testDatabase');
+  const source = findTestDatabase();
   if (source.kind !== 'pglite') throw new Error('an embedded database is what is kept');
   opened.push(
     await openDatabase({ kind: 'memory', dump: await readFile(source.dumpFile) }, { log: silentLog }),

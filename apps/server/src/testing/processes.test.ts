@@ -4,15 +4,15 @@ import type { ServerEvent } from '@recto/contract/events';
 import { connect } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { io } from 'socket.io-client';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, makeDataFolder, onlyOn } from '#testing/database.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createDatabase, findTestDatabase, makeDataFolder, onlyOn } from '#testing/database.ts';
 import { killProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 
 /** Processes on one PostgreSQL server and one folder of blobs. */
 async function openProcesses(count: number) {
-  const source = inject('testDatabase');
+  const source = findTestDatabase();
   if (source.kind !== 'postgres') throw new Error('Only PostgreSQL has several processes.');
   const dataFolder = await makeDataFolder();
   const { url: databaseUrl, drop } = await createDatabase(source.adminUrl, source.template);

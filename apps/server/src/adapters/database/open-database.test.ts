@@ -3,9 +3,16 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
-import { createDatabase, openTestDatabase, silentLog, onlyOn, testEngine } from '#testing/database.ts';
+import {
+  createDatabase,
+  findTestDatabase,
+  onlyOn,
+  openTestDatabase,
+  silentLog,
+  testEngine,
+} from '#testing/database.ts';
 
 /** A table that only these tests know. */
 interface TestTables {
@@ -206,7 +213,7 @@ describe('a long transaction', () => {
 
 describe('migrations on PostgreSQL', onlyOn('postgres'), () => {
   test('succeed for four servers that start at once on an empty database', async () => {
-    const source = inject('testDatabase');
+    const source = findTestDatabase();
     if (source.kind !== 'postgres') throw new Error('not on PostgreSQL');
     const { url, drop } = await createDatabase(source.adminUrl, 'template0');
     const logged: object[] = [];

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseSettings, OpenDatabase } from '#adapters/database/open-database.ts';
 import { type Jobs, openJobs } from '#adapters/jobs/open-jobs.ts';
@@ -18,7 +18,7 @@ import {
 } from '#kernel/define-job.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
 import { dieAt, listJobs } from '#patches/pg-boss/job-rows.fixture.ts';
-import { createDatabase, openTestDatabase, silentLog, onlyOn } from '#testing/database.ts';
+import { createDatabase, findTestDatabase, onlyOn, openTestDatabase, silentLog } from '#testing/database.ts';
 
 interface Work {
   readonly name: string;
@@ -340,7 +340,7 @@ test('a job at which the process has died again and again is given up', {
 
 /** Where two processes can follow one another: a folder, or a database on the server. */
 async function makePlace(): Promise<{ settings: DatabaseSettings; release: () => Promise<void> }> {
-  const source = inject('testDatabase');
+  const source = findTestDatabase();
   if (source.kind === 'postgres') {
     const { url, drop } = await createDatabase(source.adminUrl, source.template);
     return { settings: { kind: 'postgres', url }, release: drop };
