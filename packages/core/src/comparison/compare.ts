@@ -5,8 +5,10 @@ import { dropIslands, dropMinorities, extendMatches } from './align/clean-up.ts'
 import { pairEqualLines } from './align/pair-equal-lines.ts';
 import { pairEqualWords } from './align/pair-equal-words.ts';
 import { realign } from './align/realign.ts';
+import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.ts';
 import { slideGaps } from './align/slide-gaps.ts';
 import { applyMoves } from './moves/apply-moves.ts';
+import { noMoves } from './moves/moves.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
 
@@ -51,13 +53,16 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   realign(alignment);
   dropIslands(alignment);
   pairEqualWords(alignment);
-  pairEqualLines(alignment);
   dropMinorities(sequences.left, sequences.right, weights, matches);
   dropMinorities(sequences.right, sequences.left, weights, matches.mirrored);
   extendMatches(alignment);
+  const parted = partRepeatedParagraphs(alignment);
   slideGaps(sequences.left, matches, names);
   slideGaps(sequences.right, matches.mirrored, names);
-  const moves = applyMoves(alignment);
+  const known = noMoves(sequences.left.symbols.length, sequences.right.symbols.length);
+  const moves = applyMoves(alignment, known);
+  pairAgain(alignment, parted);
+  pairEqualLines(alignment, moves);
   const toTokens = (
     text: PreparedText,
     own: Sequence,
