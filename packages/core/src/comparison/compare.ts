@@ -1,5 +1,6 @@
 import type { Page } from '#document/document.ts';
 import { align } from './align/align.ts';
+import { alignTables } from './align/align-tables.ts';
 import { type Budget, startAlignment } from './align/alignment.ts';
 import { dropIslands, dropMinorities, extendMatches } from './align/clean-up.ts';
 import { pairEqualLines } from './align/pair-equal-lines.ts';
@@ -60,6 +61,7 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   slideGaps(sequences.left, matches, names);
   slideGaps(sequences.right, matches.mirrored, names);
   const known = noMoves(sequences.left.symbols.length, sequences.right.symbols.length);
+  alignTables(alignment, known);
   const moves = applyMoves(alignment, known);
   pairAgain(alignment, parted);
   pairEqualLines(alignment, moves);
