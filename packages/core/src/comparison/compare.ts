@@ -8,6 +8,7 @@ import { pairEqualWords } from './align/pair-equal-words.ts';
 import { realign } from './align/realign.ts';
 import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.ts';
 import { slideGaps } from './align/slide-gaps.ts';
+import { findEdited } from './changes/edited-tokens.ts';
 import { applyMoves } from './moves/apply-moves.ts';
 import { noMoves } from './moves/moves.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
@@ -22,6 +23,8 @@ export interface ComparedSide extends PreparedText {
   readonly partners: Int32Array;
   /** The number of the token's move, from 1; 0 for what stayed in its place. */
   readonly moves: Int32Array;
+  /** 1 for each token that is shown as removed or added: those without a partner, and the rest of their numbers. */
+  readonly isEdited: Uint8Array;
 }
 
 /** Which words of two documents say the same. */
@@ -70,7 +73,7 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
     own: Sequence,
     other: Sequence,
     side: 'left' | 'right',
-  ): ComparedSide => {
+  ): Omit<ComparedSide, 'isEdited'> => {
     const partners = new Int32Array(text.starts.length).fill(-1);
     const moved = new Int32Array(text.starts.length);
     for (const [at, partner] of matches[side].entries()) {
@@ -83,9 +86,14 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
     }
     return { ...text, partners, moves: moved };
   };
-  return {
+  const aligned = {
     left: toTokens(left, sequences.left, sequences.right, 'left'),
     right: toTokens(right, sequences.right, sequences.left, 'right'),
+  };
+  const isEdited = findEdited(aligned.left, aligned.right);
+  return {
+    left: { ...aligned.left, isEdited: isEdited.left },
+    right: { ...aligned.right, isEdited: isEdited.right },
     moveCount: moves.count,
     isCutOff: alignment.isCutOff,
   };
