@@ -5,6 +5,7 @@ import { type Budget, startAlignment } from './align/alignment.ts';
 import { dropIslands, dropMinorities, extendMatches } from './align/clean-up.ts';
 import { pairEqualLines } from './align/pair-equal-lines.ts';
 import { pairEqualWords } from './align/pair-equal-words.ts';
+import { pairSentenceEdges } from './align/pair-sentence-edges.ts';
 import { realign } from './align/realign.ts';
 import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.ts';
 import { slideGaps } from './align/slide-gaps.ts';
@@ -68,6 +69,7 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   const moves = applyMoves(alignment, known);
   pairAgain(alignment, parted);
   pairEqualLines(alignment, moves);
+  pairSentenceEdges(alignment, moves);
   const toTokens = (
     text: PreparedText,
     own: Sequence,
