@@ -137,6 +137,15 @@ describe('moved text', () => {
     expect(describeSide(right, isMoved(right))).toBe(one);
   });
 
+  test('leaves headings from around which everything moved what they were', () => {
+    const article = (heading: string, text: string) => `${heading}\n\n${text}`;
+    const texts = [first, second, third];
+    const left = ['4. Termination of Use', '5. Basic Permissions', '6. Fair Dealing'];
+    const of = (order: readonly number[]) =>
+      left.map((heading, at) => article(heading, texts[order[at] ?? 0] ?? '')).join('\n\n');
+    expect(markChanges(compareTexts(of([0, 1, 2]), of([2, 0, 1])))).toBe('');
+  });
+
   test('shows its edits', () => {
     const edited = first.replace('thirty', 'sixty');
     const comparison = compareTexts(

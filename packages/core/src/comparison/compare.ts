@@ -11,6 +11,7 @@ import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.t
 import { slideGaps } from './align/slide-gaps.ts';
 import { findEdited } from './changes/edited-tokens.ts';
 import { applyMoves } from './moves/apply-moves.ts';
+import { moveParagraphs } from './moves/move-paragraphs.ts';
 import { noMoves } from './moves/moves.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
@@ -66,9 +67,10 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   slideGaps(sequences.right, matches.mirrored, names);
   const known = noMoves(sequences.left.symbols.length, sequences.right.symbols.length);
   alignTables(alignment, known);
-  const moves = applyMoves(alignment, known);
+  const applied = applyMoves(alignment, known);
   pairAgain(alignment, parted);
-  pairEqualLines(alignment, moves);
+  pairEqualLines(alignment, applied);
+  const moves = moveParagraphs(alignment, applied);
   pairSentenceEdges(alignment, moves);
   const toTokens = (
     text: PreparedText,

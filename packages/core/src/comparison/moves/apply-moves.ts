@@ -3,7 +3,7 @@ import type { Alignment, Matches, Region } from '../align/alignment.ts';
 import { extendMatches } from '../align/clean-up.ts';
 import { BORDER, EDGE } from '../prepare/make-sequences.ts';
 import { findMoves, type MovedRun } from './find-moves.ts';
-import type { Moves } from './moves.ts';
+import { type Moves, renumber } from './moves.ts';
 import { takeParagraphs } from './take-paragraphs.ts';
 
 /** In symbols: a move grows over edited text at its edges so far. */
@@ -20,14 +20,6 @@ export function applyMoves(alignment: Alignment, moves: Moves): Moves {
   }
   extendMatches(alignment, moves.left);
   return renumber(moves);
-}
-
-/** Numbers the moves anew, without those of which others have taken every word. */
-function renumber({ left, right }: Moves): Moves {
-  const numbers = new Map<number, number>();
-  for (const move of left) if (move > 0 && !numbers.has(move)) numbers.set(move, numbers.size + 1);
-  const toNumber = (move: number) => numbers.get(move) ?? 0;
-  return { left: left.map(toNumber), right: right.map(toNumber), count: numbers.size };
 }
 
 function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Moves): void {

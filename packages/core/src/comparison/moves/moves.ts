@@ -11,3 +11,11 @@ export const noMoves = (leftCount: number, rightCount: number): Moves => ({
   right: new Int32Array(rightCount),
   count: 0,
 });
+
+/** Numbers the moves anew, without those of which others have taken every word. */
+export function renumber({ left, right }: Moves): Moves {
+  const numbers = new Map<number, number>();
+  for (const move of left) if (move > 0 && !numbers.has(move)) numbers.set(move, numbers.size + 1);
+  const toNumber = (move: number) => numbers.get(move) ?? 0;
+  return { left: left.map(toNumber), right: right.map(toNumber), count: numbers.size };
+}
