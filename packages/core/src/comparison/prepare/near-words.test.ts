@@ -19,6 +19,11 @@ test('a word that a scan misreads is the word, and a real change stays one', () 
   );
 });
 
+test('of words that differ in their capital alone it is the one that begins likewise', () => {
+  const printed = 'Source of the thing. The source is open. The source is here.';
+  expect(compareScan(printed, 'Source of the thing. The sourcc is open. The sourcc is here.')).toBe('');
+});
+
 test('figures are never guessed', () => {
   expect(compareScan('A fee of 100 euros is due in 15 days.', 'A fee of lOO euros is due in l5 days.')).toBe(
     '{100|lOO}{15|l5}',

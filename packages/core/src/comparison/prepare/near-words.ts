@@ -70,18 +70,18 @@ function findNear(
   own: ReadonlyMap<string, boolean>,
   others: ReadonlyMap<string, boolean>,
 ): Map<string, string> {
-  /** By look; null where several words look so. */
-  const byLook = new Map<string, string | null>();
-  for (const word of others.keys()) {
-    if (!LETTERS_ONLY.test(word)) continue;
-    const look = lookOf(word);
-    byLook.set(look, byLook.has(look) ? null : word);
-  }
+  const byLook = Map.groupBy(
+    [...others.keys()].filter((word) => LETTERS_ONLY.test(word)),
+    lookOf,
+  );
   const near = new Map<string, string>();
   for (const [word, isOnScan] of own) {
     if (!isOnScan || others.has(word)) continue;
-    const found = byLook.get(lookOf(word));
-    if (found) near.set(word, found);
+    const alike = byLook.get(lookOf(word)) ?? [];
+    // "Source" and "source" look alike as well.
+    const sameStart = alike.filter((other) => other.charAt(0) === word.charAt(0));
+    const [found, ...further] = sameStart.length > 0 ? sameStart : alike;
+    if (found !== undefined && further.length === 0) near.set(word, found);
   }
   return near;
 }
