@@ -104,15 +104,16 @@ function showCases(name: string, results: readonly Result[]): void {
 function showClasses(name: string, cases: readonly Case[]): void {
   const counts = noCounts();
   const confusions = new Map<string, number>();
+  const report = (planted: string, found: string) => {
+    const pair = `${planted} taken for ${found}`;
+    confusions.set(pair, (confusions.get(pair) ?? 0) + 1);
+  };
   for (const { a, b, truth } of cases.filter(isEdited))
-    countClasses(counts, [toPages(a), toPages(b)], truth, (planted, found) => {
-      const pair = `${planted} taken for ${found}`;
-      confusions.set(pair, (confusions.get(pair) ?? 0) + 1);
-    });
+    countClasses(counts, [toPages(a), toPages(b)], truth, { harness, report });
   for (const own of CLASSES) show(`${name}: class ${own}`, f1Of(counts[own]));
   show(`${name}: classes, macro F1`, mean(CLASSES.map((own) => f1Of(counts[own]))));
   if (values.confusions)
-    for (const [pair, count] of [...confusions].toSorted((one, other) => other[1] - one[1]).slice(0, 12))
+    for (const [pair, count] of [...confusions].toSorted((one, other) => other[1] - one[1]).slice(0, 16))
       console.log(`  ${count} ${pair}`);
 }
 

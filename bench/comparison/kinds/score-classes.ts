@@ -1,6 +1,6 @@
 import { buildRows, type Change, type ChangeKind, compare, listChanges } from '@recto/core/comparison';
 import type { Page } from '@recto/core/document';
-import type { Planted } from '@recto/testing/comparison';
+import type { Harness, Planted } from '@recto/testing/comparison';
 
 /** Classes of planted edits; single words, phrases and sentences are wording. */
 export const CLASSES = [
@@ -35,10 +35,12 @@ const CLASS_OF: Partial<Record<ChangeKind, Class>> = {
 const LONGER: ReadonlySet<string> = new Set(['phrase', 'sentence+', 'sentence-', 'paragraph+', 'paragraph-']);
 
 type Range = readonly [start: number, end: number] | null;
-interface Found {
-  readonly classes: ReadonlySet<Class>;
+interface Ranges {
   readonly a: Range;
   readonly b: Range;
+}
+interface Found extends Ranges {
+  readonly classes: ReadonlySet<Class>;
 }
 
 const toRange = (range: { readonly start: number; readonly end: number } | null): Range =>
@@ -63,11 +65,14 @@ function findEdits(left: readonly Page[], right: readonly Page[]): Found[] {
             b: rangeOfMove(comparison.right.moves, change.move),
           },
         ]),
-    ...change.edits.map(({ kinds, left: a, right: b }) => ({
-      classes: new Set(kinds.map((kind) => CLASS_OF[kind] ?? 'wording')),
-      a: toRange(a),
-      b: toRange(b),
-    })),
+    // A reference that was broken stands there as it did: nothing of it was planted.
+    ...change.edits
+      .filter(({ kinds }) => !kinds.includes('reference-broken'))
+      .map(({ kinds, left: a, right: b }) => ({
+        classes: new Set(kinds.map((kind) => CLASS_OF[kind] ?? 'wording')),
+        a: toRange(a),
+        b: toRange(b),
+      })),
   ];
   return listChanges(comparison, buildRows(comparison), 'en').flatMap(toFound);
 }
@@ -81,21 +86,48 @@ export interface ClassCount {
 
 const toClass = (planted: string): Class => CLASSES.find((name) => name === planted) ?? 'wording';
 
+const OPENS = /(?:^|\n[^\S\n]*\n|[.:;]\s*\n)[^\S\n]*[(§]?\p{N}[\p{N}.]*\.$/u;
+
+/** The generator calls "1.4. → 1.8." a number, as it exchanges the second figure; to a reader the clause is renumbered. */
+function classOf(
+  { cls, a }: Planted['truth']['edits'][number],
+  text: string,
+  starts: readonly number[],
+): Class {
+  const isRenumbering = cls === 'number' && a !== null && OPENS.test(text.slice(0, starts[a[0]]));
+  return isRenumbering ? 'renumbered' : toClass(cls);
+}
+/** "Can" that became "cannot" is planted as a modal, and is a negation as well. */
+const isEither = (one: Class, other: Class) =>
+  (one === 'modal' && other === 'negation') || (one === 'negation' && other === 'modal');
+
+/** Heads and feet of pages are not scored. */
+function isFurniture(truth: Planted['truth'], { a, b }: Ranges): boolean {
+  const sides = truth as Partial<Record<'a' | 'b', readonly { readonly k: string }[]>>;
+  const isOf = (tokens: readonly { readonly k: string }[] = [], range: Range) =>
+    range === null || tokens.slice(range[0], range[1]).every(({ k }) => k === 'furn');
+  return isOf(sides.a, a) && isOf(sides.b, b);
+}
+
 /** Counts for each class how many planted edits are called so, and how many of those called so were planted so. */
 export function countClasses(
   counts: Record<Class, ClassCount>,
   [left, right]: readonly [readonly Page[], readonly Page[]],
-  { edits }: Planted['truth'],
-  report: (planted: string, found: string) => void = () => undefined,
+  truth: Planted['truth'],
+  {
+    harness,
+    report,
+  }: { readonly harness: Harness; readonly report: (planted: string, found: string) => void },
 ): void {
-  const planted = edits.filter(({ cls }) => cls !== 'split' && cls !== 'merge');
+  const text = left.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
+  const { s: starts } = harness.tokenize(text);
+  const planted = truth.edits
+    .filter(({ cls }) => cls !== 'split' && cls !== 'merge')
+    .map((edit) => ({ ...edit, own: classOf(edit, text, starts) }));
   const found = findEdits(left, right);
-  const shared = (
-    one: { readonly a: Range; readonly b: Range },
-    other: { readonly a: Range; readonly b: Range },
-  ) => overlap(one.a, other.a) + overlap(one.b, other.b);
+  const shared = (one: Ranges, other: Ranges) => overlap(one.a, other.a) + overlap(one.b, other.b);
   for (const edit of planted) {
-    const own = toClass(edit.cls);
+    const { own } = edit;
     counts[own].planted++;
     const [best] = found
       .filter((one) => shared(edit, one) > 0)
@@ -104,15 +136,21 @@ export function countClasses(
         share: shared(edit, one) / (lengthOf(one.a) + lengthOf(one.b)) + (one.classes.has(own) ? 0.001 : 0),
       }))
       .toSorted((one, other) => other.share - one.share);
-    if (best?.classes.has(own) || (best && LONGER.has(edit.cls) && own === 'wording')) counts[own].hit++;
+    const isHit =
+      best?.classes.has(own) ||
+      (best && LONGER.has(edit.cls) && own === 'wording') ||
+      [...(best?.classes ?? [])].some((one) => isEither(one, own));
+    if (isHit) counts[own].hit++;
     else report(own, best ? [...best.classes].join() : 'missed');
   }
   for (const one of found) {
+    if (isFurniture(truth, one)) continue;
     const around = planted.filter((edit) => shared(edit, one) > 0);
     for (const own of one.classes) {
-      if (around.some(({ cls }) => LONGER.has(cls) && toClass(cls) !== own)) continue;
+      if (around.some((edit) => LONGER.has(edit.cls) && edit.own !== own)) continue;
       counts[own].found++;
-      if (around.some(({ cls }) => toClass(cls) === own)) counts[own].right++;
+      if (around.some((edit) => edit.own === own || isEither(edit.own, own))) counts[own].right++;
+      else report(around.map((edit) => edit.own).join() || 'nothing', `also ${own}`);
     }
   }
 }

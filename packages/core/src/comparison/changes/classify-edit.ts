@@ -247,8 +247,27 @@ function modalKinds(before: string, after: string, language: Language): ChangeKi
   return kinds;
 }
 
+/** Names of duties and rights, which neither oblige nor permit by themselves: "any restriction", "the grants". */
+const NAMES_OF_DUTIES = phrasesByLanguage(
+  {
+    en: 'obligations?|requirements?|restrictions?|conditions?|grants?|permissions?|prohibitions?|rights? to|responsible|liable|legal|illegal|lawful|possible|impossible|necessary|unnecessary|optional|restrict(?:s|ed)?',
+    de: 'pflicht|pflichten|verpflichtung*|notwendigkeit*|voraussetzung*|erlaubnis*|genehmigung*|verbot|verbote|recht',
+    fr: 'obligations?|autorisations?|permissions?|interdictions?|droit de|responsables?|possible|impossible',
+    es: 'obligación|obligaciones|permisos?|prohibición|prohibiciones|derecho|responsable|posible|imposible',
+    pt: 'obrigação|obrigações|permissão|permissões|proibição|proibições|direito|responsável|possível|impossível',
+    ru: 'требовани*|разрешени*|запрет|запрета|запреты|право|ответственн*|возможност*',
+    pl: 'wymagani*|zezwoleni*|zakaz|zakazy|prawo|odpowiedzialn*|możliwość|możliwości',
+    ar: 'حق|مسؤول*|ممكن',
+    hi: 'अनुमति|अधिकार|ज़िम्मेदार|उत्तरदायी|संभव|असंभव',
+    ja: '義務|責任|権利|許可|可能|不可',
+    zh: '义务|责任|权利|要求|许可',
+  },
+  'giu',
+);
+
 /** How much a text obliges: a permission less than nothing said, a recommendation less than a duty. */
-function strengthOf(text: string, language: Language): number {
+function strengthOf(whole: string, language: Language): number {
+  const text = whole.replace(NAMES_OF_DUTIES(language), ' ');
   const recommended = countOf(RECOMMENDATION(language), text);
   if (countOf(DUTY(language), text) > recommended) return 2;
   if (recommended > 0) return 1;
