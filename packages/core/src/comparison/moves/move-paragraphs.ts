@@ -1,5 +1,5 @@
 import type { Alignment } from '../align/alignment.ts';
-import { BORDER, type Sequence } from '../prepare/make-sequences.ts';
+import { BORDER, EDGE, type Sequence } from '../prepare/make-sequences.ts';
 import { type Moves, renumber } from './moves.ts';
 
 /** In symbols: one alone ("Allowed") is a word of many sections. */
@@ -37,16 +37,19 @@ interface Paragraph {
   readonly end: number;
 }
 
-/** Paragraphs without a partner by what they say; null for those that come back. */
-function findFree({ symbols, borders }: Sequence, partners: Int32Array): Map<string, Paragraph | null> {
+/** Paragraphs without a partner, or the sentences that are left of them, by what they say; null for those that come back. */
+function findFree({ symbols, borders, edges }: Sequence, partners: Int32Array): Map<string, Paragraph | null> {
   const found = new Map<string, Paragraph | null>();
+  const has = (at: number, bit: number) => ((edges[at] ?? 0) & bit) !== 0;
   for (let start = 0; start < symbols.length; ) {
     let end = start + 1;
-    while (end < symbols.length && borders[end] !== BORDER.paragraph) end++;
-    const isFree = partners.subarray(start, end).every((partner) => partner === -1);
-    if (isFree && end - start >= SHORTEST) {
-      const key = symbols.subarray(start, end).join(' ');
-      found.set(key, found.has(key) ? null : { start, end });
+    if (partners[start] === -1) {
+      while (end < symbols.length && partners[end] === -1 && borders[end] !== BORDER.paragraph) end++;
+      const isWhole = has(start, EDGE.sentenceStart) && has(end - 1, EDGE.sentenceEnd);
+      if (isWhole && end - start >= SHORTEST) {
+        const key = symbols.subarray(start, end).join(' ');
+        found.set(key, found.has(key) ? null : { start, end });
+      }
     }
     start = end;
   }
