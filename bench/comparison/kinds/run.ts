@@ -83,7 +83,30 @@ const scoreCases = (cases: readonly Case[]): Result[] =>
     layout,
   }));
 
-const show = (name: string, figure: number) => console.log(`${name.padEnd(58)} ${figure.toFixed(4)}`);
+/** What is held: beginnings of names and the least figure, a little below what was reached. */
+const LEAST: readonly (readonly [name: string, least: number])[] = [
+  ['plan: marks', 0.995],
+  ['own: marks', 0.99],
+  ['plan: worst layout', 0.97],
+  ['own: worst layout', 0.97],
+  ['plan: classes, macro F1', 0.92],
+  ['own: classes, macro F1', 0.92],
+  ['many moves, plan: marks', 0.85],
+  ['many moves, own: marks', 0.82],
+  ['single words: marks', 0.99],
+  ['duplicate paragraphs: marks', 0.98],
+  ['headings only: marks', 0.99],
+  ['one side scanned: marks', 0.935],
+  ['table rows: marks', 0.97],
+  ['repeated headings, sections moved: moves', 0.99],
+];
+
+function print(name: string, figure: number): void {
+  const least = LEAST.find(([held]) => held === name)?.[1];
+  const isMet = least === undefined || figure >= least;
+  if (!isMet) process.exitCode = 1;
+  console.log(`${name.padEnd(58)} ${figure.toFixed(4)}${isMet ? '' : ` FAIL (at least ${least})`}`);
+}
 
 function showCases(name: string, results: readonly Result[]): void {
   const edited = results.filter(isEdited);
@@ -93,12 +116,12 @@ function showCases(name: string, results: readonly Result[]): void {
     ),
   );
   const moved = results.filter(({ profile }) => WITH_MOVES.has(profile));
-  show(`${name}: marks`, markF1Of(results));
-  show(`${name}: worst layout`, worst);
-  if (edited.length < results.length) show(`${name}: noise per 1,000`, noiseOf(results));
-  show(`${name}: pairs`, mean(results.map(({ pairF1 }) => pairF1)));
-  show(`${name}: moves`, mean((moved.length > 0 ? moved : results).map(({ moveF1 }) => moveF1)));
-  show(`${name}: fragments`, mean(edited.map(({ fragRatio }) => fragRatio)));
+  print(`${name}: marks`, markF1Of(results));
+  print(`${name}: worst layout`, worst);
+  if (edited.length < results.length) print(`${name}: noise per 1,000`, noiseOf(results));
+  print(`${name}: pairs`, mean(results.map(({ pairF1 }) => pairF1)));
+  print(`${name}: moves`, mean((moved.length > 0 ? moved : results).map(({ moveF1 }) => moveF1)));
+  print(`${name}: fragments`, mean(edited.map(({ fragRatio }) => fragRatio)));
 }
 
 function showClasses(name: string, cases: readonly Case[]): void {
@@ -110,8 +133,8 @@ function showClasses(name: string, cases: readonly Case[]): void {
   };
   for (const { a, b, truth } of cases.filter(isEdited))
     countClasses(counts, [toPages(a), toPages(b)], truth, { harness, report });
-  for (const own of CLASSES) show(`${name}: class ${own}`, f1Of(counts[own]));
-  show(`${name}: classes, macro F1`, mean(CLASSES.map((own) => f1Of(counts[own]))));
+  for (const own of CLASSES) print(`${name}: class ${own}`, f1Of(counts[own]));
+  print(`${name}: classes, macro F1`, mean(CLASSES.map((own) => f1Of(counts[own]))));
   if (values.confusions)
     for (const [pair, count] of [...confusions].toSorted((one, other) => other[1] - one[1]).slice(0, 16))
       console.log(`  ${count} ${pair}`);
@@ -133,10 +156,11 @@ function showKinds(
       const comparison = compare(left, right);
       changes += listChanges(comparison, buildRows(comparison), 'en').length;
     }
-    show(`${kind}: marks`, markF1Of(results));
-    if (kind.includes('moved')) show(`${kind}: moves`, mean(results.map(({ moveF1 }) => moveF1)));
-    if (kind.includes('columns')) show(`${kind}: changes for each`, changes / results.length);
-    else show(`${kind}: fragments`, mean(results.map(({ fragRatio }) => fragRatio)));
+    // Where nothing but columns moves there is nothing to be marked.
+    if (!kind.includes('columns')) print(`${kind}: marks`, markF1Of(results));
+    if (kind.includes('moved')) print(`${kind}: moves`, mean(results.map(({ moveF1 }) => moveF1)));
+    if (kind.includes('columns')) print(`${kind}: changes for each`, changes / results.length);
+    else print(`${kind}: fragments`, mean(results.map(({ fragRatio }) => fragRatio)));
   }
 }
 

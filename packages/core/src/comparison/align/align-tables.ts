@@ -3,13 +3,13 @@ import { alignGap } from './align-gap.ts';
 import type { Alignment, Region } from './alignment.ts';
 import {
   cellSimilarity,
-  findTables,
+  readTables,
   isSameCell,
   keyOf,
   type SymbolRange,
   type Table,
   type TableRow,
-} from './find-tables.ts';
+} from './table-rows.ts';
 import { longestIncreasing } from './increasing.ts';
 
 /** Rows that share less of their cells are two rows: one was removed, the other added. */
@@ -24,7 +24,7 @@ const MAX_PAIRS = 40_000;
  * columns: a word of a row has its partner in one row only. Columns that have changed places are one move for each table.
  */
 export function alignTables(alignment: Alignment, moves: Moves): void {
-  const [lefts, rights] = [findTables(alignment.left), findTables(alignment.right)];
+  const [lefts, rights] = [readTables(alignment.left), readTables(alignment.right)];
   if (lefts.length === 0 || rights.length === 0) return;
   for (const [left, right] of pairTables(alignment, lefts, rights)) {
     const columns = mapColumns(alignment, left, right);

@@ -13,7 +13,7 @@ export type Parted = readonly (readonly [left: number, right: number])[];
  */
 export function partRepeatedParagraphs({ left, right, matches }: Alignment): Parted {
   const counts = new Map<string, number>();
-  const [lefts, rights] = [findShortParagraphs(left), findShortParagraphs(right)];
+  const [lefts, rights] = [cutShortParagraphs(left), cutShortParagraphs(right)];
   for (const paragraphs of [lefts, rights]) {
     const own = new Map<string, number>();
     for (const { key } of paragraphs.values()) own.set(key, (own.get(key) ?? 0) + 1);
@@ -49,7 +49,7 @@ interface ShortParagraph {
 }
 
 /** By the symbol with which they start. */
-function findShortParagraphs({ symbols, borders }: Sequence): Map<number, ShortParagraph> {
+function cutShortParagraphs({ symbols, borders }: Sequence): Map<number, ShortParagraph> {
   const paragraphs = new Map<number, ShortParagraph>();
   for (let start = 0; start < symbols.length; ) {
     let end = start + 1;

@@ -38,7 +38,10 @@ interface Paragraph {
 }
 
 /** Paragraphs without a partner, or the sentences that are left of them, by what they say; null for those that come back. */
-function findFree({ symbols, borders, edges }: Sequence, partners: Int32Array): Map<string, Paragraph | null> {
+function findFree(
+  { symbols, borders, edges }: Sequence,
+  partners: Int32Array,
+): Map<string, Paragraph | null> {
   const found = new Map<string, Paragraph | null>();
   const has = (at: number, bit: number) => ((edges[at] ?? 0) & bit) !== 0;
   for (let start = 0; start < symbols.length; ) {

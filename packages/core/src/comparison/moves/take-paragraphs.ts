@@ -1,5 +1,5 @@
 import type { Alignment, Matches } from '../align/alignment.ts';
-import type { SymbolRange } from '../align/find-tables.ts';
+import type { SymbolRange } from '../align/table-rows.ts';
 import { BORDER, type Sequence } from '../prepare/make-sequences.ts';
 import type { Moves } from './moves.ts';
 

@@ -17,7 +17,7 @@ const LONGEST_ROW = 80;
 /** Two lines and more with cells, one below the other. */
 export type Table = readonly TableRow[];
 
-export function findTables({ symbols, borders }: Sequence): Table[] {
+export function readTables({ symbols, borders }: Sequence): Table[] {
   const tables: TableRow[][] = [];
   let open: TableRow[] = [];
   const close = () => {
