@@ -192,6 +192,11 @@ describe('for any two texts', () => {
     ',',
     '租',
     '金',
+    '4.2',
+    '1,500',
+    'a\tb\tc',
+    '\t',
+    'Allowed',
   );
   const text = fc
     .array(fc.array(word, { maxLength: 14 }), { maxLength: 12 })

@@ -18,6 +18,7 @@ const LONGEST_ROW = 80;
 export type Table = readonly TableRow[];
 
 export function readTables({ symbols, borders }: Sequence): Table[] {
+  if (!borders.includes(BORDER.cell)) return [];
   const tables: TableRow[][] = [];
   let open: TableRow[] = [];
   const close = () => {

@@ -48,8 +48,14 @@ function startMarking(side: AlignedSide): MarkedSide {
     side,
     numbers,
     numberOf,
-    isEdited: Uint8Array.from(side.partners, (partner) => Number(partner === -1)),
+    isEdited: markUnpaired(side.partners),
   };
+}
+
+function markUnpaired(partners: Int32Array): Uint8Array {
+  const isEdited = new Uint8Array(partners.length);
+  for (let at = 0; at < partners.length; at++) if (partners[at] === -1) isEdited[at] = 1;
+  return isEdited;
 }
 
 /** Marks a number and what stands for its words on the other side, with the numbers of these. */

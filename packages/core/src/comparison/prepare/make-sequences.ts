@@ -133,7 +133,7 @@ function makeSequence(text: PreparedText, { whole, near, toNumber, names }: Voca
         }
       }
     }
-    symbols.push(toNumber(near.get(name) ?? name));
+    symbols.push(toNumber(near.size === 0 ? name : (near.get(name) ?? name)));
     from.push(at);
     to.push(end);
     at = end;
