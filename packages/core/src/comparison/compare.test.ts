@@ -23,10 +23,44 @@ describe('what counts as changed', () => {
     ['only lines', 'One two three\nfour five.', 'One two\nthree four five.', ''],
     ['only quotation marks', 'The “Fees” are due.', 'The "Fees" are due.', ''],
     ['hyphens at the ends of lines', 'The agree-\nment ends.', 'The agreement ends.', ''],
+    [
+      'a hyphen within a name',
+      'The Post-\nScript files.\n\nA PostScript file.',
+      'The PostScript files.\n\nA PostScript file.',
+      '',
+    ],
+    [
+      'the end of a sentence before one that went',
+      'It was granted in March 2007. Nothing here takes away from this. It lasts for ever.',
+      'It was granted in March 2015. It lasts for ever.',
+      '{2007|2015}{Nothing here takes away from this.|}',
+    ],
+    [
+      'the end of a sentence before one that was put in',
+      'You may remove that term. It lasts for ever.',
+      'You may remove that ordinary term. You may add notices of ownership. It lasts for ever.',
+      '{|ordinary}{|You may add notices of ownership.}',
+    ],
+    [
+      'the start of a sentence behind one that went',
+      'It lasts for ever. Nothing takes away from this. You may convey copies.',
+      'It lasts for ever. You may not convey copies.',
+      '{Nothing takes away from this.|}{|not}',
+    ],
     ['a Chinese character', '租金每月支付。', '租金每年支付。', '{月|年}'],
     ['the lines around a short one', 'a\nb\nc', 'x\nb\ny', '{a|x}{c|y}'],
     ['short lines that change places', 'a\nb\nc\nd', 'x\nc\nb\ny', '{a b|x}{d|b y}'],
-    ['an amount', 'A fee of $5,000 is due.', 'A fee of $7,000 is due.', '{5|7}'],
+    ['an amount', 'A fee of $5,000 is due.', 'A fee of $7,000 is due.', '{$5,000|$7,000}'],
+    ['a thousand', 'A fee of 11,500 euros is due.', 'A fee of 12,500 euros is due.', '{11,500|12,500}'],
+    ['a digit less', 'A fee of 11,500 euros is due.', 'A fee of 500 euros is due.', '{11,500|500}'],
+    ['a percentage', 'Interest is 4.5 % a year.', 'Interest is 4.75 % a year.', '{4.5 %|4.75 %}'],
+    [
+      'a day of a date',
+      'Due on 2024-03-01 at noon.',
+      'Due on 2024-03-31 at noon.',
+      '{2024-03-01|2024-03-31}',
+    ],
+    ['a reference', 'As Clause 4.2(b) says, it ends.', 'As Clause 4.2(c) says, it ends.', '{4.2(b)|4.2(c)}'],
   ])('%s', (_, left, right, changes) => {
     expect(markChanges(compareTexts(left, right))).toBe(changes);
   });
@@ -43,6 +77,16 @@ describe('what counts as changed', () => {
     const left = 'The term is one year. The parties may end it.';
     const right = 'The term is one year. The parties may extend it. The parties may end it.';
     expect(markChanges(compareTexts(left, right))).toBe('{|The parties may extend it.}');
+  });
+
+  test('the border of a paragraph is none, on whichever word it falls', () => {
+    const [before, behind] = [
+      'Whoever wants to complain of the goods turns to the Federal',
+      'Commission, which decides of it within thirty days of the day on which it was told.',
+    ];
+    expect(markChanges(compareTexts(`${before} Trade\n\n${behind}`, `${before}\n\nTrade ${behind}`))).toBe(
+      '',
+    );
   });
 
   test('the number of a clause follows its clause', () => {
@@ -70,6 +114,36 @@ describe('moved text', () => {
     expect(moveCount).toBe(1);
     expect(describeSide(left, (token) => (left.moves[token] ?? 0) > 0)).toBe(first);
     expect(describeSide(right, (token) => (right.moves[token] ?? 0) > 0)).toBe(first);
+  });
+
+  test('has its own headings, though others have the same', () => {
+    const section = (title: string, allowed: string, forbidden: string) =>
+      [title, 'Allowed', allowed, 'Not allowed', forbidden, 'Learn more'].join('\n\n');
+    const [one, two, three] = [
+      section('Payments', first, 'Nobody pays in cash or in goods of any kind whatsoever.'),
+      section('Insurance', second, 'Goods are never stored outside of the halls of the supplier.'),
+      section('Disputes', third, 'Neither of them goes to the press before the court has decided.'),
+    ];
+    const { left, right, moveCount } = compareTexts(
+      [one, two, three].join('\n\n'),
+      [two, three, one].join('\n\n'),
+    );
+    expect(moveCount).toBe(1);
+    const isMoved =
+      ({ moves }: typeof left) =>
+      (token: number) =>
+        (moves[token] ?? 0) > 0;
+    expect(describeSide(left, isMoved(left))).toBe(one);
+    expect(describeSide(right, isMoved(right))).toBe(one);
+  });
+
+  test('leaves headings from around which everything moved what they were', () => {
+    const article = (heading: string, text: string) => `${heading}\n\n${text}`;
+    const texts = [first, second, third];
+    const left = ['4. Termination of Use', '5. Basic Permissions', '6. Fair Dealing'];
+    const of = (order: readonly number[]) =>
+      left.map((heading, at) => article(heading, texts[order[at] ?? 0] ?? '')).join('\n\n');
+    expect(markChanges(compareTexts(of([0, 1, 2]), of([2, 0, 1])))).toBe('');
   });
 
   test('shows its edits', () => {
@@ -118,6 +192,11 @@ describe('for any two texts', () => {
     ',',
     '租',
     '金',
+    '4.2',
+    '1,500',
+    'a\tb\tc',
+    '\t',
+    'Allowed',
   );
   const text = fc
     .array(fc.array(word, { maxLength: 14 }), { maxLength: 12 })

@@ -1,12 +1,18 @@
 import type { Page } from '#document/document.ts';
 import { align } from './align/align.ts';
+import { alignTables } from './align/align-tables.ts';
 import { type Budget, startAlignment } from './align/alignment.ts';
 import { dropIslands, dropMinorities, extendMatches } from './align/clean-up.ts';
 import { pairEqualLines } from './align/pair-equal-lines.ts';
 import { pairEqualWords } from './align/pair-equal-words.ts';
+import { pairSentenceEdges } from './align/pair-sentence-edges.ts';
 import { realign } from './align/realign.ts';
+import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.ts';
 import { slideGaps } from './align/slide-gaps.ts';
+import { findEdited } from './changes/edited-tokens.ts';
 import { applyMoves } from './moves/apply-moves.ts';
+import { moveParagraphs } from './moves/move-paragraphs.ts';
+import { noMoves } from './moves/moves.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
 
@@ -19,6 +25,8 @@ export interface ComparedSide extends PreparedText {
   readonly partners: Int32Array;
   /** The number of the token's move, from 1; 0 for what stayed in its place. */
   readonly moves: Int32Array;
+  /** 1 for each token that is shown as removed or added: those without a partner, and the rest of their numbers. */
+  readonly isEdited: Uint8Array;
 }
 
 /** Which words of two documents say the same. */
@@ -51,19 +59,25 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   realign(alignment);
   dropIslands(alignment);
   pairEqualWords(alignment);
-  pairEqualLines(alignment);
   dropMinorities(sequences.left, sequences.right, weights, matches);
   dropMinorities(sequences.right, sequences.left, weights, matches.mirrored);
   extendMatches(alignment);
+  const parted = partRepeatedParagraphs(alignment);
   slideGaps(sequences.left, matches, names);
   slideGaps(sequences.right, matches.mirrored, names);
-  const moves = applyMoves(alignment);
+  const known = noMoves(sequences.left.symbols.length, sequences.right.symbols.length);
+  alignTables(alignment, known);
+  const applied = applyMoves(alignment, known);
+  pairAgain(alignment, parted);
+  pairEqualLines(alignment, applied);
+  const moves = moveParagraphs(alignment, applied);
+  pairSentenceEdges(alignment, moves);
   const toTokens = (
     text: PreparedText,
     own: Sequence,
     other: Sequence,
     side: 'left' | 'right',
-  ): ComparedSide => {
+  ): Omit<ComparedSide, 'isEdited'> => {
     const partners = new Int32Array(text.starts.length).fill(-1);
     const moved = new Int32Array(text.starts.length);
     for (const [at, partner] of matches[side].entries()) {
@@ -76,9 +90,14 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
     }
     return { ...text, partners, moves: moved };
   };
-  return {
+  const aligned = {
     left: toTokens(left, sequences.left, sequences.right, 'left'),
     right: toTokens(right, sequences.right, sequences.left, 'right'),
+  };
+  const isEdited = findEdited(aligned.left, aligned.right);
+  return {
+    left: { ...aligned.left, isEdited: isEdited.left },
+    right: { ...aligned.right, isEdited: isEdited.right },
     moveCount: moves.count,
     isCutOff: alignment.isCutOff,
   };

@@ -81,14 +81,14 @@ describe('two files', () => {
     expect(comparison.smartSummary).toContain('“$5,000” became “$7,000”');
     const changed = rows.find(({ changeId }) => changeId === items[2]?._id);
     expect(changed?.left).toMatchObject({ lineId: items[2]?.masterLineId, type: 2 });
-    expect(changed?.right.value).toContainEqual({ type: 1, value: '7' });
+    expect(changed?.right.value).toContainEqual({ type: 1, value: '$7,000' });
 
     const { result: marked } = await send('GET', `/compare/${id}/marks?side=right&page=1`);
     const words = marked.marks.map(({ span }: { span: { start: number; end: number } }) =>
       LATER.slice(span.start, span.end),
     );
     expect(words).toContain('60');
-    expect(words).toContain('7');
+    expect(words).toContain('$7,000');
     expect((await send('GET', `/compare/${id}/marks?side=child&page=1`)).result).toEqual(marked);
     expect((await send('GET', `/compare/${id}/marks?side=right&page=9`)).result.marks).toEqual([]);
   });

@@ -102,11 +102,37 @@ export function dropMinorities(
       for (const [paragraph, weight] of tied) {
         if (paragraph === main || weight >= MINORITY.weight) continue;
         if (weight >= MINORITY.share * (weightOf[paragraph] ?? 0)) continue;
-        for (let at = start; at < end; at++)
-          if (paragraphs[matches.left[at] ?? -1] === paragraph) matches.part(at);
+        partUnlessRunningOn(matches, {
+          start,
+          end,
+          isTied: (at) => paragraphs[matches.left[at] ?? -1] === paragraph,
+        });
       }
     }
     start = end;
+  }
+}
+
+/**
+ * Parts the matches of a range that are tied, but for runs that go on without a gap before and behind: there only one side
+ * has the border of a paragraph, such as a line that ends early.
+ */
+function partUnlessRunningOn(
+  matches: Matches,
+  {
+    start,
+    end,
+    isTied,
+  }: { readonly start: number; readonly end: number; readonly isTied: (at: number) => boolean },
+): void {
+  for (let at = start; at < end; ) {
+    const from = at++;
+    if (!isTied(from)) continue;
+    const first = matches.left[from] ?? -1;
+    while (at < end && isTied(at) && matches.left[at] === first + at - from) at++;
+    const runsOnBefore = from > 0 && first > 0 && matches.left[from - 1] === first - 1;
+    if (runsOnBefore && matches.left[at] === first + at - from) continue;
+    for (let each = from; each < at; each++) matches.part(each);
   }
 }
 

@@ -1,4 +1,5 @@
 import { BORDER, type Sequence } from '../prepare/make-sequences.ts';
+import type { Moves } from '../moves/moves.ts';
 import type { Alignment } from './alignment.ts';
 import { longestIncreasing } from './increasing.ts';
 
@@ -9,16 +10,19 @@ const MAX_LINES = 500;
 
 /**
  * Pairs the short lines of gaps that stand whole on both sides, in order: "b" alone between two changed lines weighs less
- * than the gaps around it, and yet a reader who sees line beside line sees no change in it.
+ * than the gaps around it, and yet a reader who sees line beside line sees no change in it. What has moved is passed over.
  */
-export function pairEqualLines({ left, right, matches }: Alignment): void {
+export function pairEqualLines({ left, right, matches }: Alignment, moves: Moves): void {
   let [leftFrom, rightFrom] = [0, 0];
   for (let at = 0; at <= left.symbols.length; at++) {
     const partner = at === left.symbols.length ? right.symbols.length : (matches.left[at] ?? -1);
-    if (partner < 0) continue;
+    if (partner < 0 || (moves.left[at] ?? 0) > 0) continue;
     if (at > leftFrom && partner > rightFrom) {
-      const own = shortLines(left, leftFrom, at);
-      const others = own.length === 0 ? [] : shortLines(right, rightFrom, partner);
+      const isFree = (partners: Int32Array) => (line: ShortLine) =>
+        partners.subarray(line.start, line.end).every((each) => each === -1);
+      const own = shortLines(left, leftFrom, at).filter(isFree(matches.left));
+      const others =
+        own.length === 0 ? [] : shortLines(right, rightFrom, partner).filter(isFree(matches.right));
       if (own.length <= MAX_LINES && others.length <= MAX_LINES)
         for (const [line, other] of pairLines(own, others))
           for (const offset of line.key.split(' ').keys())
@@ -30,18 +34,23 @@ export function pairEqualLines({ left, right, matches }: Alignment): void {
 
 interface ShortLine {
   readonly start: number;
+  readonly end: number;
   /** Its symbols. */
   readonly key: string;
 }
+
+/** A row of a table is a line: a cell alone is none. */
+const endsLine = (border: number | undefined) => border === BORDER.line || border === BORDER.paragraph;
 
 /** The short lines that lie whole between two symbols. */
 function shortLines({ symbols, borders }: Sequence, from: number, to: number): ShortLine[] {
   const lines: ShortLine[] = [];
   for (let start = from; start < to; ) {
     let end = start + 1;
-    while (end < to && borders[end] === BORDER.none) end++;
-    const isWhole = borders[start] !== BORDER.none && borders[end] !== BORDER.none;
-    if (isWhole && end - start <= LONGEST) lines.push({ start, key: symbols.subarray(start, end).join(' ') });
+    while (end < to && !endsLine(borders[end])) end++;
+    const isWhole = endsLine(borders[start]) && endsLine(borders[end]);
+    if (isWhole && end - start <= LONGEST)
+      lines.push({ start, end, key: symbols.subarray(start, end).join(' ') });
     start = end;
   }
   return lines;

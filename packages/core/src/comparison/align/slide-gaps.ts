@@ -9,6 +9,8 @@ const ENDS_PART = /^[,;:)]$/u;
 /** How well a gap may begin or end before a symbol. */
 function cutScore({ symbols, borders }: Sequence, names: readonly string[], at: number): number {
   if (borders[at] === BORDER.paragraph) return 5;
+  // Rows that share their first cell are removed and added whole, not from the second cell of one to that of the next.
+  if (borders[at] === BORDER.cell) return 4;
   const before = names[symbols[at - 1] ?? -1] ?? '';
   if (ENDS_SENTENCE.test(before)) return 3;
   if (borders[at] === BORDER.line) return 1.2;

@@ -5,6 +5,7 @@ import { DUTY, NEGATION, PERMISSION } from '#text/duty-words.ts';
 import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
+import { type Clauses, isRenumbering } from './renumbering.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
 
@@ -71,13 +72,19 @@ const NAME =
   /^(?:\p{Lu}[\p{L}\p{M}'’.&-]*)(?:\s+(?:(?:of|de|der|and|und|et|y|e|&)\s+)?\p{Lu}[\p{L}\p{M}'’.&-]*)*$/u;
 
 /** What an edit does to what is said: the kinds of its change, none of which is wording if another one fits. */
-export function classifyEdit({ left, right }: Comparison, edit: Edit, language: Language): ChangeKind[] {
+// oxlint-disable-next-line max-params -- an edit, and where it stands
+export function classifyEdit(
+  { left, right }: Comparison,
+  edit: Edit,
+  language: Language,
+  clauses: Clauses,
+): ChangeKind[] {
   const [before, after] = [readEdited(left, edit.left), readEdited(right, edit.right)];
   const isCell = isInCell(left, edit.left) && isInCell(right, edit.right);
   if (edit.isParagraph) return [edit.left ? 'clause-removed' : 'clause-added'];
   if (!LETTER_OR_DIGIT.test(before.text) && !LETTER_OR_DIGIT.test(after.text)) return ['punctuation'];
   if (before.text.toLowerCase() === after.text.toLowerCase()) return ['case'];
-  if (isNumberOfClause(left, edit.left) && isNumberOfClause(right, edit.right)) return ['clause-renumbered'];
+  if (isRenumbering({ left, right }, edit, clauses)) return ['clause-renumbered'];
   const kinds = new Set<ChangeKind>([
     ...figureKinds(before, after, language),
     ...modalKinds(before.text, after.text, language).filter((kind) => !isCell || !OF_DUTY.has(kind)),
@@ -240,26 +247,31 @@ function modalKinds(before: string, after: string, language: Language): ChangeKi
   return kinds;
 }
 
+/** Names of duties and rights, which neither oblige nor permit by themselves: "any restriction", "the grants". */
+const NAMES_OF_DUTIES = phrasesByLanguage(
+  {
+    en: 'obligations?|requirements?|restrictions?|conditions?|grants?|permissions?|prohibitions?|rights? to|responsible|liable|legal|illegal|lawful|possible|impossible|necessary|unnecessary|optional|restrict(?:s|ed)?',
+    de: 'pflicht|pflichten|verpflichtung*|notwendigkeit*|voraussetzung*|erlaubnis*|genehmigung*|verbot|verbote|recht',
+    fr: 'obligations?|autorisations?|permissions?|interdictions?|droit de|responsables?|possible|impossible',
+    es: 'obligación|obligaciones|permisos?|prohibición|prohibiciones|derecho|responsable|posible|imposible',
+    pt: 'obrigação|obrigações|permissão|permissões|proibição|proibições|direito|responsável|possível|impossível',
+    ru: 'требовани*|разрешени*|запрет|запрета|запреты|право|ответственн*|возможност*',
+    pl: 'wymagani*|zezwoleni*|zakaz|zakazy|prawo|odpowiedzialn*|możliwość|możliwości',
+    ar: 'حق|مسؤول*|ممكن',
+    hi: 'अनुमति|अधिकार|ज़िम्मेदार|उत्तरदायी|संभव|असंभव',
+    ja: '義務|責任|権利|許可|可能|不可',
+    zh: '义务|责任|权利|要求|许可',
+  },
+  'giu',
+);
+
 /** How much a text obliges: a permission less than nothing said, a recommendation less than a duty. */
-function strengthOf(text: string, language: Language): number {
+function strengthOf(whole: string, language: Language): number {
+  const text = whole.replace(NAMES_OF_DUTIES(language), ' ');
   const recommended = countOf(RECOMMENDATION(language), text);
   if (countOf(DUTY(language), text) > recommended) return 2;
   if (recommended > 0) return 1;
   return countOf(PERMISSION(language), text) > 0 ? -1 : 0;
-}
-
-const NUMBER_OF_CLAUSE = /^[(§]?\s*(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|\p{L}|[ivxlcIVXLC]{1,6})\s*[.)]?$/u;
-const LABEL =
-  /^\s*(?:(?:section|clause|article|chapter|paragraph|artikel|abschnitt|cláusula|artículo|artigo|статья|пункт|artykuł|المادة|अनुच्छेद|第|§+)\s*)?[([]?[\p{N}.]*$/iu;
-
-/** Whether an edit is nothing but the number with which a paragraph begins. */
-function isNumberOfClause(side: ComparedSide, range: TokenRange | null): boolean {
-  if (!range) return false;
-  const line = side.lineOf[range.start] ?? 0;
-  const start = side.lineStarts[line] ?? 0;
-  const before = side.text.slice(start, side.starts[range.start]);
-  const own = side.text.slice(side.starts[range.start], side.ends[range.end - 1]);
-  return side.startsParagraph[line] === 1 && LABEL.test(before) && NUMBER_OF_CLAUSE.test(own);
 }
 
 const SEVERAL_LETTERS = /\p{L}{2}/u;

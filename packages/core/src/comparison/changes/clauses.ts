@@ -13,9 +13,12 @@ export interface Clause {
 /** Three digits would be the code of a telephone number. */
 const ITEM = /^\(?(?:\p{N}{1,2}|[a-z]|[ivxlc]{1,6})\)/u;
 
-/** The numbered paragraphs of a side, in order. */
+/** A number without a mark behind it: "4 Fees", but "51 Franklin Street" too. */
+const BARE = /^\p{Nd}{1,3}\s+(?=\p{L})/u;
+
+/** The numbered paragraphs of a side, in order. A bare number is one only where the next or the last bare number is beside it. */
 export function findClauses(side: ComparedSide): Clause[] {
-  const clauses: Clause[] = [];
+  const clauses: (Clause & { readonly bare?: number })[] = [];
   let lastLine = -1;
   for (const [token, line] of side.lineOf.entries()) {
     if (line === lastLine) continue;
@@ -23,9 +26,16 @@ export function findClauses(side: ComparedSide): Clause[] {
     if (side.startsParagraph[line] !== 1 || isInTable(side, line)) continue;
     const text = side.lines[line]?.text.trimStart() ?? '';
     const number = readNumber(text)?.number ?? ITEM.exec(text)?.[0];
-    if (number !== undefined) clauses.push({ number, start: token });
+    if (number === undefined) continue;
+    clauses.push({ number, start: token, ...(BARE.test(text) && { bare: Number.parseInt(text, 10) }) });
   }
-  return clauses;
+  const bare = clauses.flatMap((clause) => clause.bare ?? []);
+  let at = -1;
+  return clauses.filter(({ bare: own }) => {
+    if (own === undefined) return true;
+    at++;
+    return bare[at - 1] === own - 1 || bare[at + 1] === own + 1;
+  });
 }
 
 /** The first cell of a row may be a number, and is that of no clause. In what is not printed a tab makes a row. */

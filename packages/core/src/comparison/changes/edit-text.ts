@@ -22,6 +22,8 @@ const toOneLine = (text: string) =>
     .replace(/\s+/gu, ' ');
 
 const OF_FIGURE = /[\p{N}\p{Sc}%.,٬٫]/u;
+/** ", 1991" is a part of no figure before it. */
+const STARTS_IN_FIGURE = /^[.,٬٫]?[\p{N}%]/u;
 
 /** As `textOf`, with the whole of a figure of which a part was changed: "$7,000" for "7". */
 export function wholeText(side: ComparedSide, range: TokenRange | null, figures?: TextRange): string {
@@ -30,14 +32,36 @@ export function wholeText(side: ComparedSide, range: TokenRange | null, figures?
   if (!range || !/\p{N}/u.test(own)) return own;
   let start = side.starts[range.start] ?? 0;
   let end = side.ends[range.end - 1] ?? start;
-  while (start > 0 && OF_FIGURE.test(side.text.charAt(start - 1))) start--;
+  if (STARTS_IN_FIGURE.test(own)) while (start > 0 && OF_FIGURE.test(side.text.charAt(start - 1))) start--;
   while (end < side.text.length && OF_FIGURE.test(side.text.charAt(end))) end++;
   return toOneLine(side.text.slice(start, end)).replace(/[.,]+$/u, '');
 }
 
-/** The text of a move on a side, in one line. */
+/** The text of a move on a side, in one line; of columns their heads. */
 export function movedText(side: ComparedSide, move: number): string {
-  return textOf(side, { start: side.moves.indexOf(move), end: side.moves.lastIndexOf(move) + 1 });
+  const heads = movedHeads(side, move);
+  return heads ?? textOf(side, { start: side.moves.indexOf(move), end: side.moves.lastIndexOf(move) + 1 });
+}
+
+/** The first cells of columns that have changed places; undefined for a move of other text. */
+export function movedHeads(
+  { moves, lineOf, lines, lineStarts, starts }: ComparedSide,
+  move: number,
+): string | undefined {
+  const [first, last] = [moves.indexOf(move), moves.lastIndexOf(move)];
+  const head = lineOf[first] ?? 0;
+  const isTable =
+    lineOf[last] !== head && [head, lineOf[last] ?? 0].every((line) => lines[line]?.text.includes('\t'));
+  if (!isTable) return undefined;
+  const moved = new Set<number>();
+  const cellOf = (token: number) =>
+    (lines[head]?.text ?? '').slice(0, (starts[token] ?? 0) - (lineStarts[head] ?? 0)).split('\t').length - 1;
+  for (let token = lineOf.indexOf(head); lineOf[token] === head; token++)
+    if (moves[token] === move) moved.add(cellOf(token));
+  const cells = (lines[head]?.text ?? '').split('\t');
+  // Of a row that has moved every cell has.
+  if (moved.size === cells.filter((cell) => cell.trim() !== '').length) return undefined;
+  return cells.filter((_, at) => moved.has(at)).join(' | ');
 }
 
 /** What stood where a change is, and what stands there now; null on a side that has nothing of it. */

@@ -86,6 +86,24 @@ test('the code of a telephone number is that of no clause', () => {
   expect(changes.map(({ clause }) => clause)).toEqual(['(7)']);
 });
 
+test('the number of a house is that of no clause, and a bare number that counts is', () => {
+  const address = (number: number) =>
+    `The seat of the foundation is\n\n${number} Franklin Street, Fifth Floor, Boston`;
+  expect(kindsOf(address(51), address(57))).toEqual(['number']);
+  const { changes } = changesOf(address(51), address(51).replace('Fifth', 'Sixth'));
+  expect(changes.map(({ clause }) => clause)).toEqual([undefined]);
+  const heads = (first: number) => `${first} Fees\n\n${notice}\n\n${first + 1} Costs\n\n${secrecy}`;
+  expect(kindsOf(heads(4), heads(5))).toEqual(['clause-renumbered', 'clause-renumbered']);
+});
+
+test('what went is said, and nothing beside it', () => {
+  const { comparison, changes } = changesOf(
+    'Copyright 1989, 1991 Foundation, Inc.',
+    'Copyright 1989 Foundation, Inc.',
+  );
+  expect(changes.map((change) => summariseChange(comparison, change)).join()).toMatch(/“, 1991” removed$/u);
+});
+
 test('a paragraph more is one change, with the number of its clause', () => {
   const { changes } = changesOf(`${notice}\n\n${costs}`, `${notice}\n\n${secrecy}\n\n${costs}`);
   expect(changes.map(({ kinds }) => kinds)).toEqual([['clause-added']]);

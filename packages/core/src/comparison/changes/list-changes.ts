@@ -7,8 +7,9 @@ import { classifyEdit, findFiguresOf } from './classify-edit.ts';
 import { type Clause, clauseAt, findClauses } from './clauses.ts';
 import { makeDefinitionReader } from './definition-changes.ts';
 import { type Edit, listEdits, type TokenRange } from './list-edits.ts';
+import type { Clauses } from './renumbering.ts';
 import { describeChangePlace } from './table-place.ts';
-import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
+import { CHANGE_KINDS, type Change, type ChangeKind, type ClassifiedEdit } from './types.ts';
 
 /** What one change of each kind weighs; long ones weigh more. */
 const WEIGHTS: Readonly<Record<ChangeKind, number>> = {
@@ -48,13 +49,9 @@ export function severityOf(kinds: readonly ChangeKind[]): 1 | 2 | 3 {
   return weight >= GRAVE ? 3 : weight >= MIDDLING ? 2 : 1;
 }
 
-interface Classified extends Edit {
-  readonly kinds: readonly ChangeKind[];
-}
-
 /** Edits that lie in the same rows, by the index of the first one. */
 interface Group {
-  readonly edits: Classified[];
+  readonly edits: ClassifiedEdit[];
   readonly rows: Set<number>;
 }
 
@@ -67,7 +64,7 @@ export function listChanges(comparison: Comparison, rows: readonly Row[], langua
   const definitionKinds = makeDefinitionReader(comparison);
   const clauses = { leftClauses: findClauses(comparison.left), rightClauses: findClauses(comparison.right) };
   const edits = listEdits(comparison).map((edit) => {
-    const kinds = classifyEdit(comparison, edit, known);
+    const kinds = classifyEdit(comparison, edit, known, clauses);
     // Other quotation marks around a term define nothing new.
     const isOfMarks = kinds.every((kind) => kind === 'punctuation');
     return {
@@ -76,7 +73,7 @@ export function listChanges(comparison: Comparison, rows: readonly Row[], langua
     };
   });
   const broken = findBrokenReferences(comparison, clauses).map(
-    (edit): Classified => ({ ...edit, kinds: ['reference-broken'] }),
+    (edit): ClassifiedEdit => ({ ...edit, kinds: ['reference-broken'] }),
   );
   const rowOf = {
     left: rowsOfTokens(comparison.left, rows, 'left'),
@@ -113,7 +110,7 @@ function rowsOf(edit: Edit, { left, right }: RowsOfTokens): number[] {
 }
 
 /** Edits that share a row belong together; so do those that share rows with these (union-find over the rows). */
-function groupByRows(edits: readonly Classified[], rowOf: RowsOfTokens): Group[] {
+function groupByRows(edits: readonly ClassifiedEdit[], rowOf: RowsOfTokens): Group[] {
   const parents = new Map<number, number>();
   const rootOf = (row: number): number => {
     let root = row;
@@ -140,7 +137,7 @@ interface MoveGroup extends Group {
 
 function groupMoves(
   { left, right, moveCount }: Comparison,
-  edits: readonly Classified[],
+  edits: readonly ClassifiedEdit[],
   rowOf: RowsOfTokens,
 ): MoveGroup[] {
   const groups = Array.from(
@@ -155,11 +152,6 @@ function groupMoves(
     for (const [token, move] of side.moves.entries())
       if (move > 0) groups[move - 1]?.rows.add(ofTokens[token] ?? -1);
   return groups;
-}
-
-interface Clauses {
-  readonly leftClauses: readonly Clause[];
-  readonly rightClauses: readonly Clause[];
 }
 
 // oxlint-disable-next-line max-params -- a group, and where it lies

@@ -45,7 +45,7 @@ function movesAround({ moves }: ComparedSide): Int32Array {
   return within;
 }
 
-const stays = ({ side }: Content, token: number) => side.partners[token] !== -1 && side.moves[token] === 0;
+const stays = ({ side }: Content, token: number) => side.isEdited[token] === 0 && side.moves[token] === 0;
 
 /** The edits of a comparison in reading order, those inside moved text after the others. */
 export function listEdits({ left, right }: Comparison): Edit[] {
@@ -93,7 +93,7 @@ function segmentsOf([{ side, tokens, within }, from, to]: Stretch, move: number)
     open = undefined;
   };
   for (const token of tokens.slice(from, to)) {
-    if (side.partners[token] === -1 && within[token] === move)
+    if (side.isEdited[token] === 1 && within[token] === move)
       open = { start: open?.start ?? token, end: token + 1 };
     else close();
   }

@@ -1,5 +1,5 @@
 import type { ComparedSide, Comparison } from '../compare.ts';
-import { movedText, textOf, wholeText } from './edit-text.ts';
+import { movedHeads, movedText, textOf, wholeText } from './edit-text.ts';
 import type { Edit } from './list-edits.ts';
 import { columnsOf } from './table-place.ts';
 import { CHANGE_KINDS, type Change, type ChangeKind } from './types.ts';
@@ -42,7 +42,9 @@ const NAMES: Readonly<Record<ChangeKind, readonly [one: string, several: string]
 /** What a change does, in a sentence or two made of its own words. */
 export function summariseChange(comparison: Comparison, change: Change): string {
   const { kinds, edits, move, clause, place: cell, isRows = false } = change;
-  const nameOf = (kind: ChangeKind) => (isRows ? ROW_NAMES[kind] : undefined) ?? NAMES[kind][0];
+  const heads = move === undefined ? undefined : movedHeads(comparison.left, move);
+  const special = isRows ? ROW_NAMES : columnNames(heads);
+  const nameOf = (kind: ChangeKind) => special[kind] ?? NAMES[kind][0];
   const [main = 'wording'] = kinds;
   const head = nameOf(main);
   const named = kinds.slice(1, TOLD_EDITS).map(nameOf);
@@ -70,6 +72,10 @@ const ROW_NAMES: Partial<Record<ChangeKind, string>> = {
   'clause-removed': 'row removed',
   'clause-added': 'row added',
 };
+
+/** What the move of columns with these heads is called. */
+const columnNames = (heads: string | undefined): Partial<Record<ChangeKind, string>> =>
+  heads === undefined ? {} : { 'clause-moved': heads.includes(' | ') ? 'columns moved' : 'column moved' };
 
 function describeEdit(
   { left, right }: Comparison,

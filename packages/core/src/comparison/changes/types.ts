@@ -29,13 +29,18 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** An edit with what it does; at least one kind. */
+export interface ClassifiedEdit extends Edit {
+  readonly kinds: readonly ChangeKind[];
+}
+
 /** Edits that a reader sees as one change. */
 export interface Change {
   /** From 1, in reading order. */
   readonly id: number;
   /** The weightiest first; at least one. */
   readonly kinds: readonly ChangeKind[];
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ClassifiedEdit[];
   /** Indexes of its first and last row. */
   readonly firstRow: number;
   readonly lastRow: number;

@@ -3,6 +3,8 @@ import type { Alignment, Matches, Region } from '../align/alignment.ts';
 import { extendMatches } from '../align/clean-up.ts';
 import { BORDER, EDGE } from '../prepare/make-sequences.ts';
 import { findMoves, type MovedRun } from './find-moves.ts';
+import { type Moves, renumber } from './moves.ts';
+import { takeParagraphs } from './take-paragraphs.ts';
 
 /** In symbols: a move grows over edited text at its edges so far. */
 const FURTHEST = 30;
@@ -10,34 +12,14 @@ const FURTHEST = 30;
 const LIGHT_WORD = 0.9;
 const MAX_TAKEN_BACK = 4;
 
-/** For each symbol of the left side the number of its move, from 1; 0 for what stayed. Partners have the same. */
-export interface Moves {
-  readonly left: Int32Array;
-  readonly right: Int32Array;
-  readonly count: number;
-}
-
-/** Pairs the symbols of moved text, with the edits inside it; these matches cross the others. */
-export function applyMoves(alignment: Alignment): Moves {
-  const moves = {
-    left: new Int32Array(alignment.left.symbols.length),
-    right: new Int32Array(alignment.right.symbols.length),
-    count: 0,
-  };
+/** Pairs the symbols of moved text, with the edits inside it; these matches cross the others. Moves that are known already stay. */
+export function applyMoves(alignment: Alignment, moves: Moves): Moves {
   for (const group of findMoves(alignment)) {
     moves.count++;
     applyMove(alignment, group, moves);
   }
   extendMatches(alignment, moves.left);
   return renumber(moves);
-}
-
-/** Numbers the moves anew, without those of which others have taken every word. */
-function renumber({ left, right }: Moves): Moves {
-  const numbers = new Map<number, number>();
-  for (const move of left) if (move > 0 && !numbers.has(move)) numbers.set(move, numbers.size + 1);
-  const toNumber = (move: number) => numbers.get(move) ?? 0;
-  return { left: left.map(toNumber), right: right.map(toNumber), count: numbers.size };
 }
 
 function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Moves): void {
@@ -52,7 +34,7 @@ function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Move
     for (; by < FURTHEST; by++) {
       const at = direction < 0 ? from - 1 - by : from + by;
       if (matches[side][at] !== -1 || moves[side][at] !== 0) break;
-      if (sequence.borders[direction < 0 ? at + 1 : at] === BORDER.paragraph) break;
+      if ((sequence.borders[direction < 0 ? at + 1 : at] ?? 0) >= BORDER.cell) break;
     }
     return by;
   };
@@ -102,6 +84,10 @@ function applyMove(alignment: Alignment, group: readonly MovedRun[], moves: Move
     end: leftEnd + after.left,
     inside: first.left,
   });
+  takeParagraphs(alignment, moves, {
+    left: { start: first.left - before.left, end: leftEnd + after.left },
+    right: { start: first.right - before.right, end: rightEnd + after.right },
+  });
 }
 
 /** Whether a region has words on both sides and none of them is matched: those of another move must not be taken. */
@@ -136,7 +122,7 @@ function takeBackEdges(alignment: Alignment, moves: Moves, { start, end, inside 
   let [i, j] = [firstOwn - 1, (matches.left[firstOwn] ?? 0) - 1];
   if (startsSentence(i + 1, j + 1)) return;
   for (let taken = 0; taken < MAX_TAKEN_BACK && takeBack(alignment, moves, i, j); taken++) {
-    if (left.borders[i] === BORDER.paragraph || right.borders[j] === BORDER.paragraph) break;
+    if (Math.max(left.borders[i] ?? 0, right.borders[j] ?? 0) >= BORDER.cell) break;
     i--;
     j--;
   }

@@ -1,9 +1,10 @@
+import { findNearWords } from './near-words.ts';
 import type { PreparedText } from './prepare.ts';
 
-/** What stands before a symbol: nothing, the end of a line, or the end of a paragraph or cell. */
-export const BORDER = { none: 0, line: 1, paragraph: 2 } as const;
+/** What stands before a symbol, the weaker first: nothing, or the end of a line, of a cell, or of a paragraph or row. */
+export const BORDER = { none: 0, line: 1, cell: 2, paragraph: 3 } as const;
 
-/** What a symbol is in its sentence and paragraph, as bits. */
+/** What a symbol is in its sentence and paragraph or cell, as bits. */
 export const EDGE = { paragraphStart: 1, paragraphEnd: 2, sentenceStart: 4, sentenceEnd: 8 } as const;
 
 /** A side of the comparison as it is aligned: its words and marks as numbers, equal where they say the same. */
@@ -71,8 +72,9 @@ export function makeSequences(leftText: PreparedText, rightText: PreparedText): 
     counts[number] = (counts[number] ?? 0) + 1;
     return number;
   };
-  const left = makeSequence(leftText, whole, toNumber, names);
-  const right = makeSequence(rightText, whole, toNumber, names);
+  const near = findNearWords(leftText, rightText);
+  const left = makeSequence(leftText, { whole, near: near.left, toNumber, names });
+  const right = makeSequence(rightText, { whole, near: near.right, toNumber, names });
   const total = Math.max(LEAST_TEXT, left.symbols.length + right.symbols.length);
   const weights = Float32Array.from(names, (name, at) => weightOf(name, (counts[at] ?? 0) / total));
   return { left, right, names, weights };
@@ -98,12 +100,15 @@ function wholeWords(text: PreparedText): Set<string> {
   return words;
 }
 
-function makeSequence(
-  text: PreparedText,
-  whole: ReadonlySet<string>,
-  toNumber: (name: string) => number,
-  names: readonly string[],
-): Sequence {
+interface Vocabulary {
+  readonly whole: ReadonlySet<string>;
+  /** What misread words of the side are taken for. */
+  readonly near: ReadonlyMap<string, string>;
+  readonly toNumber: (name: string) => number;
+  readonly names: readonly string[];
+}
+
+function makeSequence(text: PreparedText, { whole, near, toNumber, names }: Vocabulary): Sequence {
   const count = text.starts.length;
   const isFurniture = (at: number) => text.isFurniture[text.lineOf[at] ?? 0] === 1;
   const symbols: number[] = [];
@@ -128,7 +133,7 @@ function makeSequence(
         }
       }
     }
-    symbols.push(toNumber(name));
+    symbols.push(toNumber(near.size === 0 ? name : (near.get(name) ?? name)));
     from.push(at);
     to.push(end);
     at = end;
@@ -147,9 +152,11 @@ function makeSequence(
 /** The word whose halves stand at the end of a line and at the start of the next; undefined for two words with a hyphen. */
 function joinHyphenated(first: string, second: string, whole: ReadonlySet<string>): string | undefined {
   if (!LETTER.test(first)) return undefined;
-  if (!LOWER_START.test(second) && !(UPPER.test(first) && UPPER.test(second))) return undefined;
   const joined = first + second;
-  return whole.has(joined) || !whole.has(second) ? joined : undefined;
+  // "PostScript", where it stands in a line of either document.
+  if (whole.has(joined)) return joined;
+  if (!LOWER_START.test(second) && !(UPPER.test(first) && UPPER.test(second))) return undefined;
+  return whole.has(second) ? undefined : joined;
 }
 
 function findBorders(text: PreparedText, from: readonly number[], to: readonly number[]): Uint8Array {
@@ -161,7 +168,7 @@ function findBorders(text: PreparedText, from: readonly number[], to: readonly n
       const isParagraph = index === 0 || text.startsParagraph.subarray(lastLine + 1, line + 1).includes(1);
       borders[index] = isParagraph ? BORDER.paragraph : BORDER.line;
     } else if (text.text.slice(text.ends[(to[index - 1] ?? 1) - 1], text.starts[token]).includes('\t'))
-      borders[index] = BORDER.paragraph;
+      borders[index] = BORDER.cell;
     lastLine = text.lineOf[(to[index] ?? 1) - 1] ?? line;
   }
   borders[from.length] = BORDER.paragraph;
@@ -172,8 +179,8 @@ function findEdges(symbols: readonly number[], borders: Uint8Array, names: reado
   const edges = new Uint8Array(symbols.length);
   for (const [at, symbol] of symbols.entries()) {
     let bits = 0;
-    if (borders[at] === BORDER.paragraph) bits |= EDGE.paragraphStart | EDGE.sentenceStart;
-    if (borders[at + 1] === BORDER.paragraph) bits |= EDGE.paragraphEnd | EDGE.sentenceEnd;
+    if ((borders[at] ?? 0) >= BORDER.cell) bits |= EDGE.paragraphStart | EDGE.sentenceStart;
+    if ((borders[at + 1] ?? 0) >= BORDER.cell) bits |= EDGE.paragraphEnd | EDGE.sentenceEnd;
     const before = names[symbols[at - 1] ?? -1] ?? '';
     if (SENTENCE_END.test(before) && SENTENCE_START.test(names[symbol] ?? '')) {
       bits |= EDGE.sentenceStart;

@@ -79,8 +79,8 @@ function segmentsOf(
   return segments;
 }
 
-function stateOf({ partners, moves }: ComparedSide, token: number, changed: 1 | 2): State {
+function stateOf({ isEdited, moves }: ComparedSide, token: number, changed: 1 | 2): State {
   const moved = moves[token] ?? 0;
   if (moved > 0) return { type: changed, moved };
-  return (partners[token] ?? -1) < 0 ? { type: changed } : SAME;
+  return isEdited[token] === 1 ? { type: changed } : SAME;
 }
