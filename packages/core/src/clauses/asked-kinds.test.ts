@@ -22,6 +22,8 @@ test.each([
   ['May they work for a competitor?', 'nonCompete'],
   ['Is the distributor exclusive?', 'exclusivity'],
   ['Can we hire their employees?', 'noSolicitEmployees'],
+  ['May the parties solicit each other’s employees?', 'noSolicitEmployees'],
+  ['May the parties solicit each other’s customers?', 'noSolicitCustomers'],
   ['Can either party terminate without cause?', 'terminationForConvenience'],
   ['Can the customer cancel early?', 'terminationForConvenience'],
   ['What happens if one of the companies is acquired?', 'changeOfControl'],

@@ -94,7 +94,7 @@ export const ASKED_WORDS: readonly (readonly [ClauseKey, readonly string[]])[] =
   [
     'noSolicitEmployees',
     [
-      String.raw`\b(?:solicit\w*|poach\w*|hire|hiring|recruit\w*|entice)\b.*\b(?:employees?|staff|personnel|workers|people|each other)\b`,
+      String.raw`\b(?:solicit\w*|poach\w*|hire|hiring|recruit\w*|entice)\b.*\b(?:employees?|staff|personnel|workers|people|each other(?!'s? (?:\p{L}+ )?(?:customers?|clients?)))\b`,
       String.raw`\b(?:employees?|staff|personnel)\b.*\b(?:solicit|poach|hired? away|recruit|hired\b.*\bother)`,
       String.raw`\bno[- ](?:hire|poach)\b`,
     ],
