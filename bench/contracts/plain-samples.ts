@@ -2,13 +2,18 @@ import { CLAUSE_KINDS } from '@recto/core/clauses';
 import { findTexts } from './label-passages.ts';
 import { readWordings, type Statement } from './plain-texts.ts';
 import { type Sample, sampleOf } from './samples.ts';
+import type { Lessons } from './train-model.ts';
 
 /** Wordings are cut into so many groups, each learnt from or calibrated on as a whole: none is on both sides. */
 const GROUPS = 6;
 /** Contracts that are put together of each group. */
-const EACH = 4;
-/** Of four wordings three stand in a contract, so that it lacks some kinds. */
-const LEFT_OUT_ONE_IN = 4;
+const EACH = 16;
+/** As many of these calibrate as well. */
+const CALIBRATING = 4;
+/** Of the wordings of no kind so many. */
+const OTHERS = 14;
+/** At most so many of each kind that a contract has. */
+const OF_A_KIND = 2;
 
 type Party = readonly [subject: string, object: string, owner: string];
 
@@ -29,19 +34,37 @@ function party(name: string): Party {
   return [`the ${name}`, `the ${name}`, `the ${name}’s`];
 }
 
-/** Contracts put together of wordings in plain English, as weights learn from them: always the same. */
-export function makePlainSamples(): Sample[] {
-  const all = groupWordings(readWordings());
-  return all.flatMap((wordings, group) =>
+/**
+ * Labelled contracts, and contracts put together of wordings in plain English, always the same. Few of these calibrate:
+ * how often a kind is there they cannot tell.
+ */
+export function withPlain(samples: readonly Sample[]): Lessons {
+  const plain = groupWordings(readWordings()).map((wordings, group) =>
     Array.from({ length: EACH }, (_, each) => {
-      const order = shuffle(wordings.length, group * EACH + each);
-      const kept = order.flatMap((at, place) => (place % LEFT_OUT_ONE_IN === 0 ? [] : (wordings[at] ?? [])));
-      return makePlainSample(`plain ${group}-${each}`, `plain${GROUP_NAMES[group]}`, name(kept, each));
+      const kept = chooseWordings(wordings, 3 * (group * EACH + each));
+      return makePlainSample(`plain ${group}-${each}`, `plain${GROUP_NAMES[group]}`, nameParties(kept, each));
     }),
   );
+  return {
+    samples: [...samples, ...plain.flatMap((own) => own.slice(0, CALIBRATING))],
+    further: plain.flatMap((own) => own.slice(CALIBRATING)),
+  };
 }
 
-const GROUP_NAMES = 'abcdef';
+/** A contract has about half of the kinds, in any order. */
+function chooseWordings(wordings: readonly Statement[], seed: number): Statement[] {
+  const shuffled = shuffle(wordings.length, seed).flatMap((at) => wordings[at] ?? []);
+  const byKind = [...Map.groupBy(shuffled, ({ kinds }) => kinds?.[0])];
+  const lacking = new Set(shuffle(byKind.length, seed + 1).slice(0, byKind.length / 2));
+  const chosen = byKind.flatMap(([kind, own], at) => {
+    if (kind === undefined) return own.slice(0, OTHERS);
+    return lacking.has(at) ? [] : own.slice(0, OF_A_KIND);
+  });
+  return shuffle(chosen.length, seed + 2).flatMap((at) => chosen[at] ?? []);
+}
+
+/** Names by which two of the groups fall into each fold. */
+const GROUP_NAMES = 'befoac';
 
 /** Each kind's wordings are dealt to the groups in turn. */
 function groupWordings(wordings: readonly Statement[]): Statement[][] {
@@ -50,7 +73,8 @@ function groupWordings(wordings: readonly Statement[]): Statement[][] {
   return groups;
 }
 
-function name(wordings: readonly Statement[], each: number): Statement[] {
+/** Puts names, or "we" and "you", where a wording has its parties, and numbers the clauses of every second contract. */
+function nameParties(wordings: readonly Statement[], each: number): Statement[] {
   const [first, second] = PARTIES[each % PARTIES.length] ?? [party('Seller'), party('Buyer')];
   return wordings.map((wording, at) => {
     const text = fill(fill(wording.text, ['A', 'a'], first), ['B', 'b'], second);

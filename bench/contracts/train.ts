@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { encodeClauseModel } from '@recto/core/clauses';
 import { joinModels } from './join-models.ts';
-import { makePlainSamples } from './plain-samples.ts';
+import { withPlain } from './plain-samples.ts';
 import { hasContracts, readContracts } from './read-contracts.ts';
 import { readNdas } from './read-ndas.ts';
 import { makeNdaSample, makeSample } from './samples.ts';
@@ -19,8 +19,8 @@ const TARGET = resolve(import.meta.dirname, '../../packages/core/src/clauses/wei
 if (hasContracts()) {
   const report = (text: string) => console.log(text);
   const samples = (await readContracts()).map(makeSample);
-  const contracts = trainModel([...samples, ...makePlainSamples()], CONTRACT_RECIPE, report);
-  const ndas = trainModel((await readNdas()).map(makeNdaSample), NDA_RECIPE, report);
+  const contracts = trainModel(withPlain(samples), CONTRACT_RECIPE, report);
+  const ndas = trainModel({ samples: (await readNdas()).map(makeNdaSample) }, NDA_RECIPE, report);
   const bytes = encodeClauseModel(joinModels(contracts, ndas));
   const target = process.argv[2] ?? TARGET;
   writeFileSync(target, bytes);
