@@ -6,7 +6,12 @@
  */
 import { parseArgs } from 'node:util';
 import { buildFileIndex } from '@recto/core/answers';
-import { CLAUSE_KINDS, type ClauseRecogniser, makeClauseRecogniser, splitPassages } from '@recto/core/clauses';
+import {
+  CLAUSE_KINDS,
+  type ClauseRecogniser,
+  makeClauseRecogniser,
+  splitPassages,
+} from '@recto/core/clauses';
 import MiniSearch from 'minisearch';
 import { judgeAbsences, printAbsences, printWrongly } from './absences.ts';
 import { askCore, sliceFrom, textFrom } from './ask-core.ts';

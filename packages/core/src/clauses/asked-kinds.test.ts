@@ -51,6 +51,7 @@ test.each([
 
 test.each([
   'What was the net revenue in 2021?',
+  'When did the fiscal year end?',
   'How many employees does the company have?',
   'How do I install the program?',
   'What is the address of the supplier?',

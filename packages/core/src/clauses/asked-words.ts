@@ -60,7 +60,7 @@ export const ASKED_WORDS: readonly (readonly [ClauseKey, readonly string[]])[] =
     'expirationDate',
     [
       String.raw`\b(?:expir(?:es?|y|ed|ation)|end date)\b`,
-      String.raw`\bwhen (?:does|do|will|is|did)\b.*\b(?:end|run out|over|lapse|cease|finish)\b`,
+      String.raw`\bwhen (?:does|do|will|is|did)\b(?!.*\b(?:fiscal|financial|accounting) (?:year|quarter|period)\b).*\b(?:end|run out|over|lapse|cease|finish)\b`,
       String.raw`\bhow long\b.*\b(?:${AGREEMENT}|term|initial term)\b.*\b(?:last|run|for|valid|in force|in effect|continue|be)\b`,
       String.raw`\bhow long (?:does|is|will|do) (?:the |this )?(?:${AGREEMENT}|(?:initial |contract )?term)\b(?!.*\b(?:warrant|notice|confiden|non-?comp|insur|record))`,
       String.raw`\bwhat is (?:the |its )?(?:initial |contract(?:ual)? )?(?:term|duration|length)\b(?: of (?:the |this )?${AGREEMENT})?\W*$`,
