@@ -4,12 +4,12 @@ import { draftInCore } from '../support/answer.ts';
 import { REVIEW_QUESTIONS } from './review-questions.ts';
 
 /** Where a document is said to have no clause of a kind. */
-type Door = 'answers' | 'key terms';
+type Surface = 'answers' | 'key terms';
 
 interface Said {
   readonly document: string;
   readonly key: ClauseKey;
-  readonly door: Door;
+  readonly surface: Surface;
   /** Whether it has one, by its labels. */
   readonly isThere: boolean;
   readonly isCalledAbsent: boolean;
@@ -32,26 +32,26 @@ export function judgeAbsences(
     const term = terms.get(key);
     const inTerms: Said = {
       ...shared,
-      door: 'key terms',
+      surface: 'key terms',
       isCalledAbsent: term?.state === 'none' && term.isUnclear !== true,
     };
     const question = REVIEW_QUESTIONS[key];
     if (question === undefined) return [inTerms];
     const isCalledAbsent = draftInCore(index, question).missingClause !== undefined;
-    return [inTerms, { ...shared, door: 'answers', isCalledAbsent }];
+    return [inTerms, { ...shared, surface: 'answers', isCalledAbsent }];
   });
 }
 
 /** How often a clause that is there is called absent, and how often one that is not; undefined where there are none. */
 export function printAbsences(title: string, said: readonly Said[]): void {
   console.log(`\n${title}`);
-  for (const [door, own] of Map.groupBy(said, (each) => each.door)) {
+  for (const [surface, own] of Map.groupBy(said, (each) => each.surface)) {
     const there = own.filter(({ isThere }) => isThere);
     const lacking = own.filter(({ isThere }) => !isThere);
     const share = (of: readonly Said[]) =>
       (of.filter(({ isCalledAbsent }) => isCalledAbsent).length / (of.length || 1)).toFixed(3);
     console.log(
-      `${door.padEnd(12)} absent though there ${share(there)} of ${there.length}, absent where it is ${share(lacking)} of ${lacking.length}`,
+      `${surface.padEnd(12)} absent though there ${share(there)} of ${there.length}, absent where it is ${share(lacking)} of ${lacking.length}`,
     );
   }
 }
@@ -60,5 +60,5 @@ export function printAbsences(title: string, said: readonly Said[]): void {
 export function printWrongly(said: readonly Said[]): void {
   const wrong = said.filter(({ isThere, isCalledAbsent }) => isThere && isCalledAbsent);
   for (const [document, own] of Map.groupBy(wrong, (each) => each.document))
-    console.log(`  ${document}: ${own.map(({ key, door }) => `${key} (${door})`).join(', ')}`);
+    console.log(`  ${document}: ${own.map(({ key, surface }) => `${key} (${surface})`).join(', ')}`);
 }

@@ -213,7 +213,13 @@ test('of a contract in plain English nothing is said to be missing that its own 
   });
   const missing = result.terms.filter(({ state, isUnclear }) => state === 'none' && !isUnclear);
   const isMissing = (wanted: string) => missing.some(({ key }) => key === wanted);
-  const said = ['noticeToStopRenewal', 'ipAssignment', 'licenseGrant', 'perpetualLicense', 'priceRestrictions'];
+  const said = [
+    'noticeToStopRenewal',
+    'ipAssignment',
+    'licenseGrant',
+    'perpetualLicense',
+    'priceRestrictions',
+  ];
   expect([...said, 'postTermination'].filter(isMissing)).toEqual([]);
   expect(isMissing('sourceCodeEscrow')).toBe(true);
 });
