@@ -9,9 +9,15 @@ export type Slice = (passage: {
   readonly end: number;
 }) => string;
 
-export function sliceFrom(pages: readonly IndexablePage[]): Slice {
+/** The text of a page by its number. */
+export function textFrom(pages: readonly IndexablePage[]): (page: number) => string {
   const texts = new Map(pages.map(({ number, text }) => [number, text]));
-  return ({ page, start, end }) => (texts.get(page) ?? '').slice(start, end);
+  return (page) => texts.get(page) ?? '';
+}
+
+export function sliceFrom(pages: readonly IndexablePage[]): Slice {
+  const textOf = textFrom(pages);
+  return ({ page, start, end }) => textOf(page).slice(start, end);
 }
 
 /** What the product shows on a question: the quotes, in their order. */

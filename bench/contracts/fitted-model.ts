@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type ClauseModel, decodeClauseModel, encodeClauseModel } from '@recto/core/clauses';
+import { withPlain } from './plain-samples.ts';
 import type { Contract } from './read-contracts.ts';
 import { makeSample } from './samples.ts';
 import { CONTRACT_RECIPE, trainModel } from './train-model.ts';
@@ -15,7 +16,7 @@ interface Files {
 export function fitModel(contracts: readonly Contract[], { weights, save }: Files): ClauseModel {
   if (weights !== undefined) return decodeClauseModel(readFileSync(weights));
   const samples = contracts.filter(({ half }) => half === 'fit').map(makeSample);
-  const model = trainModel(samples, CONTRACT_RECIPE, (text) => console.log(text));
+  const model = trainModel(withPlain(samples), CONTRACT_RECIPE, (text) => console.log(text));
   if (save !== undefined) writeFileSync(save, encodeClauseModel(model));
   return model;
 }

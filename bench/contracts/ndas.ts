@@ -32,7 +32,7 @@ const contenders = ['weights alone', 'product', 'engine without them'] as const;
 function learnFrom(ndas: readonly Nda[]) {
   const shipped = decodeClauseModel(readFileSync(fileURLToPath(import.meta.resolve(CLAUSE_WEIGHTS))));
   const samples = ndas.filter(({ half }) => half === 'fit').map(makeNdaSample);
-  const own = trainModel(samples, NDA_RECIPE, () => {});
+  const own = trainModel({ samples }, NDA_RECIPE, () => {});
   return makeClauseRecogniser(joinModels(takeKinds(shipped, CLAUSE_KINDS.length), own));
 }
 

@@ -6,9 +6,15 @@
  */
 import { parseArgs } from 'node:util';
 import { buildFileIndex } from '@recto/core/answers';
-import { CLAUSE_KINDS, makeClauseRecogniser, splitPassages } from '@recto/core/clauses';
+import {
+  CLAUSE_KINDS,
+  type ClauseRecogniser,
+  makeClauseRecogniser,
+  splitPassages,
+} from '@recto/core/clauses';
 import MiniSearch from 'minisearch';
-import { askCore, sliceFrom } from './ask-core.ts';
+import { judgeAbsences, printAbsences, printWrongly } from './absences.ts';
+import { askCore, sliceFrom, textFrom } from './ask-core.ts';
 import { chooseForms, fitModel } from './fitted-model.ts';
 import {
   countUp,
@@ -18,6 +24,7 @@ import {
   judgeShown,
   type Shown,
 } from './judge-shown.ts';
+import { type PlainContract, readPlainContracts } from './plain-texts.ts';
 import { type Contract, hasContracts, readContracts } from './read-contracts.ts';
 import { measureReadingShare } from './reading-share.ts';
 import { REVIEW_QUESTIONS } from './review-questions.ts';
@@ -41,7 +48,7 @@ type Contender = (typeof contenders)[number];
 
 function judgeContract(
   contract: Contract,
-  recognise: ReturnType<typeof makeClauseRecogniser>,
+  recognise: ClauseRecogniser,
   add: (contender: Contender, judgement: Judgement) => void,
 ): void {
   const text = splitPassages(contract.pages, 'en');
@@ -67,6 +74,37 @@ function judgeContract(
   });
 }
 
+/** What is said to be missing of contracts held back, by what lawyers marked. */
+function judgeHeldBack(contract: Contract, recognise: ClauseRecogniser) {
+  const { marked } = makeSample(contract);
+  const index = buildFileIndex(contract.pages, 'en', recognise);
+  return judgeAbsences(
+    contract.id,
+    index,
+    textFrom(contract.pages),
+    (key) => (marked[CLAUSE_KINDS.findIndex((kind) => kind.key === key)]?.size ?? 0) > 0,
+  );
+}
+
+/** The same of contracts in plain English. */
+function judgePlain({ name, pages, says, unclear }: PlainContract, recognise: ClauseRecogniser) {
+  const index = buildFileIndex(pages, 'en', recognise);
+  return judgeAbsences(name, index, textFrom(pages), (key) => (unclear.has(key) ? undefined : key in says));
+}
+
+async function measureAbsences(kept: readonly Contract[], recognise: ClauseRecogniser): Promise<void> {
+  printAbsences(
+    'contracts held back',
+    kept.flatMap((contract) => judgeHeldBack(contract, recognise)),
+  );
+  const plain = await readPlainContracts();
+  for (const half of ['choose', 'judge'] as const) {
+    const said = plain.filter((each) => each.half === half).flatMap((each) => judgePlain(each, recognise));
+    printAbsences(`contracts in plain English, those to ${half} by`, said);
+    if (half === 'choose') printWrongly(said);
+  }
+}
+
 function print(name: string, figures: Figures): void {
   const counts = `${figures.answerable}/${figures.absent}`;
   console.log(`${name.padEnd(28)}${counts.padStart(10)}${formatFigures(figures)}`);
@@ -88,6 +126,7 @@ async function measure(): Promise<void> {
   console.log('\nthe product, of each kind');
   const ours = judgements.get('product') ?? [];
   for (const [key, own] of Map.groupBy(ours, ({ key }) => key)) print(key, countUp(own));
+  await measureAbsences(kept, recognise);
   const { pages, readMs, recogniseMs } = await measureReadingShare(kept, recognise);
   const readingShare = recogniseMs / readMs;
   console.log(

@@ -29,7 +29,8 @@ export function makeNdaSample(nda: Nda): Sample {
   );
 }
 
-function sampleOf(
+/** `mark` tells which passages are of which kind. */
+export function sampleOf(
   contract: Pick<Contract, 'id' | 'pages'>,
   filer: string,
   mark: (passages: readonly Compared[]) => Sample['marked'],

@@ -30,25 +30,33 @@ export const CONTRACT_RECIPE: Recipe = { kinds: CLAUSE_KINDS.length, pull: 3e-6,
 /** There are few of these agreements, so less is learnt from each of their words. */
 export const NDA_RECIPE: Recipe = { kinds: NDA_KINDS.length, pull: 5e-5, kept: 1_000 };
 
+/** What a model learns from. */
+export interface Lessons {
+  readonly samples: readonly Sample[];
+  /** These are learnt from too, but nothing is calibrated on them. */
+  readonly further?: readonly Sample[];
+}
+
 /**
  * Weights of all kinds with their calibration, which is learnt on contracts that the weights of its fold have not seen.
  * `report` tells how far it is.
  */
 export function trainModel(
-  samples: readonly Sample[],
+  { samples, further = [] }: Lessons,
   recipe: Recipe,
   report: (text: string) => void,
 ): ClauseModel {
+  const all = [...samples, ...further];
   const learn = (from: readonly Sample[]) => learnModel(from, recipe);
   const judged: Judged[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const isIn = ({ filer }: Sample) => foldOf(filer, FOLDS) === fold;
-    const score = makePassageScorer(learn(samples.filter((sample) => !isIn(sample))));
+    const score = makePassageScorer(learn(all.filter((sample) => !isIn(sample))));
     for (const sample of samples.filter(isIn))
       judged.push({ sample, scores: sample.terms.map((terms) => score(terms)) });
     report(`calibrated on fold ${fold + 1} of ${FOLDS}`);
   }
-  const model = learn(samples);
+  const model = learn(all);
   const lines = calibrate(judged, recipe.kinds);
   return { ...model, kinds: model.kinds.map((kind, at) => ({ ...kind, ...lines[at] })) };
 }
@@ -59,7 +67,7 @@ const NO_LINES: Omit<KindNumbers, 'scale' | 'bias'> = {
   sure: 0,
 };
 
-function learnModel(samples: readonly Sample[], { kinds, pull, kept: most }: Recipe): ClauseModel {
+export function learnModel(samples: readonly Sample[], { kinds, pull, kept: most }: Recipe): ClauseModel {
   const vocabulary = collectVocabulary(samples, LEAST_CONTRACTS);
   const terms = [...vocabulary.numbers.keys()];
   const { weights, biases } = learnWeights(toRows(samples, vocabulary), {

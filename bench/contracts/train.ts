@@ -1,6 +1,6 @@
 /**
  * Writes the weights that the product tells clauses by, learnt from all labelled contracts and non-disclosure agreements
- * as the product reads them. `run.ts` and `ndas.ts` judge the same recipes on what they hold back. Minutes of one core; the same result each time.
+ * as the product reads them, and from wordings in plain English. `run.ts` and `ndas.ts` judge the same recipes on what they hold back. Minutes of one core; the same result each time.
  *
  * node bench/contracts/train.ts [file]
  */
@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { encodeClauseModel } from '@recto/core/clauses';
 import { joinModels } from './join-models.ts';
+import { withPlain } from './plain-samples.ts';
 import { hasContracts, readContracts } from './read-contracts.ts';
 import { readNdas } from './read-ndas.ts';
 import { makeNdaSample, makeSample } from './samples.ts';
@@ -18,8 +19,8 @@ const TARGET = resolve(import.meta.dirname, '../../packages/core/src/clauses/wei
 if (hasContracts()) {
   const report = (text: string) => console.log(text);
   const samples = (await readContracts()).map(makeSample);
-  const contracts = trainModel(samples, CONTRACT_RECIPE, report);
-  const ndas = trainModel((await readNdas()).map(makeNdaSample), NDA_RECIPE, report);
+  const contracts = trainModel(withPlain(samples), CONTRACT_RECIPE, report);
+  const ndas = trainModel({ samples: (await readNdas()).map(makeNdaSample) }, NDA_RECIPE, report);
   const bytes = encodeClauseModel(joinModels(contracts, ndas));
   const target = process.argv[2] ?? TARGET;
   writeFileSync(target, bytes);

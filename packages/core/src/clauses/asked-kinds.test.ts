@@ -22,6 +22,8 @@ test.each([
   ['May they work for a competitor?', 'nonCompete'],
   ['Is the distributor exclusive?', 'exclusivity'],
   ['Can we hire their employees?', 'noSolicitEmployees'],
+  ['May the parties solicit each other’s employees?', 'noSolicitEmployees'],
+  ['May the parties solicit each other’s customers?', 'noSolicitCustomers'],
   ['Can either party terminate without cause?', 'terminationForConvenience'],
   ['Can the customer cancel early?', 'terminationForConvenience'],
   ['What happens if one of the companies is acquired?', 'changeOfControl'],
@@ -49,6 +51,7 @@ test.each([
 
 test.each([
   'What was the net revenue in 2021?',
+  'When did the fiscal year end?',
   'How many employees does the company have?',
   'How do I install the program?',
   'What is the address of the supplier?',

@@ -60,7 +60,7 @@ export const ASKED_WORDS: readonly (readonly [ClauseKey, readonly string[]])[] =
     'expirationDate',
     [
       String.raw`\b(?:expir(?:es?|y|ed|ation)|end date)\b`,
-      String.raw`\bwhen (?:does|do|will|is|did)\b.*\b(?:end|run out|over|lapse|cease|finish)\b`,
+      String.raw`\bwhen (?:does|do|will|is|did)\b(?!.*\b(?:fiscal|financial|accounting) (?:year|quarter|period)\b).*\b(?:end|run out|over|lapse|cease|finish)\b`,
       String.raw`\bhow long\b.*\b(?:${AGREEMENT}|term|initial term)\b.*\b(?:last|run|for|valid|in force|in effect|continue|be)\b`,
       String.raw`\bhow long (?:does|is|will|do) (?:the |this )?(?:${AGREEMENT}|(?:initial |contract )?term)\b(?!.*\b(?:warrant|notice|confiden|non-?comp|insur|record))`,
       String.raw`\bwhat is (?:the |its )?(?:initial |contract(?:ual)? )?(?:term|duration|length)\b(?: of (?:the |this )?${AGREEMENT})?\W*$`,
@@ -94,7 +94,7 @@ export const ASKED_WORDS: readonly (readonly [ClauseKey, readonly string[]])[] =
   [
     'noSolicitEmployees',
     [
-      String.raw`\b(?:solicit\w*|poach\w*|hire|hiring|recruit\w*|entice)\b.*\b(?:employees?|staff|personnel|workers|people|each other)\b`,
+      String.raw`\b(?:solicit\w*|poach\w*|hire|hiring|recruit\w*|entice)\b.*\b(?:employees?|staff|personnel|workers|people|each other(?!'s? (?:\p{L}+ )?(?:customers?|clients?)))\b`,
       String.raw`\b(?:employees?|staff|personnel)\b.*\b(?:solicit|poach|hired? away|recruit|hired\b.*\bother)`,
       String.raw`\bno[- ](?:hire|poach)\b`,
     ],

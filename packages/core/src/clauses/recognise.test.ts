@@ -59,6 +59,16 @@ describe('clauses', () => {
     expect(found.find(({ key }) => key === 'insurance')?.isSure).toBe(false);
   });
 
+  test('one in plain English may have what its words say less surely', () => {
+    const recognise = makeClauseRecogniser(makeSmallModel());
+    const presenceOf = (text: string) =>
+      recognise(splitPassages([...PAGES, { number: 3, text }], 'en')).find(({ key }) => key === 'insurance')
+        ?.presence ?? 0;
+    expect(presenceOf('This agreement is kept by each of the two parties.')).toBeGreaterThan(
+      presenceOf('The foregoing is kept by each of the parties hereto.'),
+    );
+  });
+
   test('a document keeps its clauses packed, and only what is a contract in English has any', () => {
     const recognise = makeClauseRecogniser(makeSmallModel());
     const packed = findClauses(PAGES, 'en', recognise);

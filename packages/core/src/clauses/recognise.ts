@@ -1,6 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
 import { KIND_KEYS, type KindKey } from './kinds.ts';
 import type { ClauseModel, Line } from './model.ts';
+import { isPlainEnglish } from './plain-english.ts';
 import { makePassageScorer, type PassageScorer } from './score-passages.ts';
 import type { ClauseText } from './split-passages.ts';
 import { termsOf } from './terms.ts';
@@ -26,6 +27,12 @@ export interface KindFound<Key extends KindKey = KindKey> {
 /** A contract that is less likely to have a clause of a kind is said to have none. */
 export const MAY_BE_PRESENT = 0.25;
 
+/**
+ * Most contracts to learn from are by lawyers. One in plain English says a kind in words that score lower, by so much of
+ * its log odds; chosen on contracts that nothing has learnt from.
+ */
+const PLAIN_SHIFT = 1.5;
+
 /** As many passages of each kind are kept. */
 const KEPT = 5;
 
@@ -45,6 +52,7 @@ function recogniseClauses(model: ClauseModel, text: ClauseText, score: PassageSc
     for (let kind = 0; kind < best.length; kind++)
       keepBest(best[kind] as Scored[], at, scores[kind] as number);
   });
+  const shift = isPlainEnglish(text.words) ? PLAIN_SHIFT : 0;
   return KIND_KEYS.flatMap((key, kind): KindFound[] => {
     const numbers = model.kinds[kind];
     const own = best[kind] ?? [];
@@ -53,7 +61,7 @@ function recogniseClauses(model: ClauseModel, text: ClauseText, score: PassageSc
     return [
       {
         key,
-        presence: own.length === 0 ? 0 : probabilityOf(numbers.presence, highest),
+        presence: own.length === 0 ? 0 : presenceOf(numbers.presence, highest, shift),
         isSure: highest >= numbers.sure,
         passages: own.flatMap(({ at, score: value }) => {
           const passage = text.passages[at];
@@ -79,6 +87,9 @@ function keepBest(best: Scored[], at: number, score: number): void {
   best.splice(place, 0, { at, score });
   if (best.length > KEPT) best.pop();
 }
+
+const presenceOf = ({ slope, constant }: Line, score: number, shift: number): number =>
+  probabilityOf({ slope, constant: constant + shift }, score);
 
 export const probabilityOf = ({ slope, constant }: Line, score: number): number =>
   1 / (1 + Math.exp(-(slope * score + constant)));

@@ -209,9 +209,30 @@ test('of a contract in plain English nothing is said to be missing that its own 
     agreementDate: 'likely: Made on 3 February 2025',
     renewalTerm: 'likely: It then continues from year to year until it is ended.',
     terminationForConvenience: expect.stringMatching(/^likely: 7\.2 Either party may end this agreement/u),
+    noSolicitEmployees: expect.stringMatching(/^(?:found|likely): 7\.5 For six months/u),
   });
-  const notice = result.terms.find(({ key }) => key === 'noticeToStopRenewal');
-  expect(notice).toMatchObject({ state: 'none', isUnclear: true });
+  const missing = result.terms.filter(({ state, isUnclear }) => state === 'none' && !isUnclear);
+  const isMissing = (wanted: string) => missing.some(({ key }) => key === wanted);
+  const said = [
+    'noticeToStopRenewal',
+    'ipAssignment',
+    'licenseGrant',
+    'perpetualLicense',
+    'priceRestrictions',
+  ];
+  expect([...said, 'postTermination'].filter(isMissing)).toEqual([]);
+  expect(isMissing('sourceCodeEscrow')).toBe(true);
+});
+
+test.each([
+  ['May the parties solicit each other’s employees?', '7.5 For six months after the end of this agreement'],
+  ['Who owns the intellectual property that is made?', '5.4 Rights in what the Supplier creates'],
+])('“%s” is answered from a contract in plain English that says it', async (question, words) => {
+  const bytes = await readFile(new URL('../../../sample/Services agreement v1.pdf', import.meta.url));
+  const file = await testApp.uploadAndWait(person, { bytes });
+  const { kind, claims } = await testApp.askAndWait(person, file._id, question);
+  expect(kind).not.toBe('none');
+  expect(claims[0]?.text.startsWith(words)).toBe(true);
 });
 
 test('a question for a clause that the contract lacks says so, with the three passages that come nearest', async () => {
