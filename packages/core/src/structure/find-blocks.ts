@@ -8,6 +8,7 @@ import { findNotes } from '#structure/notes/find-notes.ts';
 import { findParagraphs, type FlowingLine } from '#structure/paragraphs/find-paragraphs.ts';
 import { bodyHeightOf } from '#structure/placed-line.ts';
 import { findHeadsOfText, findRunningHeads } from '#structure/running-heads/index.ts';
+import { type EdgesOfText, findContinued } from '#structure/tables/continue-tables.ts';
 import { findTables } from '#structure/tables/find-tables.ts';
 import type { PageOfBlocks } from '#structure/headings/headings-of-blocks.ts';
 import { isCaption } from '#structure/headings/heading-words.ts';
@@ -57,6 +58,7 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
     contents: contents.lines,
     headings: new Map(),
     tables: new Map(),
+    continued: new Set(),
     notes: new Map(),
     starts: new Set(),
   };
@@ -77,7 +79,15 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
     for (const [line, isStart] of findNotes(text, body)) kinds.notes.set(line, isStart);
   }
   const starts = findParagraphs(toFlow(pages, kinds));
-  return pages.map((lines) => assembleBlocks(lines, { ...kinds, starts }));
+  const continued = findContinued(pages.map((lines) => edgesOf(lines, kinds)));
+  return pages.map((lines) => assembleBlocks(lines, { ...kinds, starts, continued }));
+}
+
+/** The tables with which the text of a page begins and ends. */
+function edgesOf(lines: readonly BlockLine[], { running, notes, tables }: FoundKinds): EdgesOfText {
+  const isText = (line: BlockLine) => !isBlank(line) && !running.has(line) && !notes.has(line);
+  const [first, last] = [lines.find(isText), lines.findLast(isText)];
+  return { first: first && tables.get(first), last: last && tables.get(last) };
 }
 
 /** The lines that are wanted, those together between which no other has words. */

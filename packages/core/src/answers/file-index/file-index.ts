@@ -9,7 +9,7 @@ import type { PackedBlocks } from './pack-blocks.ts';
  * Raise this whenever the same pages would give another index: tokens, stemmers, line shapes or layout changed. Stored
  * indexes carry it, and one of another version is built again.
  */
-export const ANALYSER_VERSION = 9;
+export const ANALYSER_VERSION = 10;
 
 /**
  * Everything that ranking and answering need of one file, page texts included, as typed arrays over one buffer.

@@ -1,0 +1,46 @@
+import type { BlockLine, CellExtent } from '#structure/block-line.ts';
+import type { FoundTable } from '#structure/tables/find-tables.ts';
+
+/** A page as far as tables go over its edges: the first and the last of its text, heads, feet and notes apart. */
+export interface EdgesOfText {
+  readonly first: FoundTable | undefined;
+  readonly last: FoundTable | undefined;
+}
+
+/** In heights of the type: so far apart the same column may stand on two pages. */
+const APART = 1.5;
+
+/**
+ * The tables that go on with the one with which the page before ends: as many columns, in the same places, under the same heads
+ * or under none.
+ */
+export function findContinued(pages: readonly EdgesOfText[]): Set<FoundTable> {
+  const continued = new Set<FoundTable>();
+  for (const [at, { first }] of pages.entries()) {
+    const before = pages[at - 1]?.last;
+    if (before && first && hasSameColumns(before, first) && hasSameHeads(before, first)) continued.add(first);
+  }
+  return continued;
+}
+
+function hasSameColumns(before: FoundTable, table: FoundTable): boolean {
+  const [line] = table.lines;
+  if (!line || before.columns.length !== table.columns.length) return false;
+  return table.columns.every((column, at) => isNear(before.columns[at], column, APART * line.height));
+}
+
+type Extent = Pick<CellExtent, 'left' | 'right'>;
+
+/** Columns are flush left, flush right or centred. */
+function isNear(left: Extent | undefined, right: Extent, most: number): boolean {
+  if (!left) return false;
+  const middle = Math.abs(left.left + left.right - right.left - right.right) / 2;
+  return Math.min(Math.abs(left.left - right.left), Math.abs(left.right - right.right), middle) <= most;
+}
+
+function hasSameHeads(before: FoundTable, table: FoundTable): boolean {
+  return !table.hasHeader || headOf(before) === headOf(table);
+}
+
+const headOf = ({ lines: [first] }: FoundTable): string | undefined => foldHead(first);
+const foldHead = (line: BlockLine | undefined) => line?.text.replace(/\s+/gu, ' ').trim();
