@@ -38,9 +38,19 @@ function isNear(left: Extent | undefined, right: Extent, most: number): boolean 
   return Math.min(Math.abs(left.left - right.left), Math.abs(left.right - right.right), middle) <= most;
 }
 
+/** Whether a table has the heads of the one before, or none: other heads, days among them, begin another table. */
 function hasSameHeads(before: FoundTable, table: FoundTable): boolean {
-  return !table.hasHeader || headOf(before) === headOf(table);
+  const [head, ...others] = table.lines.filter(({ cells }) => cells);
+  const isHead = head && !hasFigures(head) && others.some(hasFigures);
+  return !isHead || fold(before.lines.find(({ cells }) => cells)) === fold(head);
 }
 
-const headOf = ({ lines: [first] }: FoundTable): string | undefined => foldHead(first);
-const foldHead = (line: BlockLine | undefined) => line?.text.replace(/\s+/gu, ' ').trim();
+const YEAR_OR_DAY =
+  /(?<!\p{N})(?:19|20)\p{Nd}{2}(?!\p{N})|\p{L}{3,}\.?\s\p{Nd}{1,2}(?!\p{N})|(?<!\p{N})\p{Nd}{1,2}\.?\s\p{L}{3,}/gu;
+
+/** In another cell than the first, years and days apart. */
+function hasFigures({ text }: BlockLine): boolean {
+  return /\p{Nd}/u.test(text.slice(text.indexOf('\t')).replace(YEAR_OR_DAY, ''));
+}
+
+const fold = (line: BlockLine | undefined): string | undefined => line?.text.replace(/\s+/gu, ' ').trim();
