@@ -127,12 +127,14 @@ describe('blocks of a printed document', () => {
     ['the same heads', ['Service\tHours\tFee', 'Training\t40\t4,000'], true],
     ['other heads', ['Goods\tPieces\tPrice', 'Tables\t40\t4,000'], false],
     ['other days as heads', ['Assets\tJune 30, 2023\tJune 30, 2022', 'Cash\t40\t4,000'], false],
+    ['its title again', ['Fees of a year (continued)', 'Training\t40\t4,000', 'Travel\t12\t900'], true],
+    ['another title', ['Hours of a year', 'Training\t40\t4,000', 'Travel\t12\t900'], false],
     ['fewer columns', ['Training\t40', 'Travel\t12'], false],
   ])('a table goes on over a page break with %s', (_, second, isOne) => {
     const columns = [50, 250, 400];
     const first = ['Service\tHours\tFee', 'Support\t120\t9,000', 'Hosting\t80\t7,000'];
     const pages = withBlocks([
-      pageOf(1, [...paragraph(60), ...below(700, first, { columns })]),
+      pageOf(1, [...paragraph(60), { text: 'Fees of a year', top: 670 }, ...below(700, first, { columns })]),
       pageOf(2, [...below(60, second, { columns }), ...paragraph(200)]),
     ]);
     const table = pages[1]?.blocks?.find(({ kind }) => kind === 'table');

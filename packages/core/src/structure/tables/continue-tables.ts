@@ -18,9 +18,15 @@ export function findContinued(pages: readonly EdgesOfText[]): Set<FoundTable> {
   const continued = new Set<FoundTable>();
   for (const [at, { first }] of pages.entries()) {
     const before = pages[at - 1]?.last;
-    if (before && first && hasSameColumns(before, first) && hasSameHeads(before, first)) continued.add(first);
+    if (before && first && goesOn(before, first)) continued.add(first);
   }
   return continued;
+}
+
+function goesOn(before: FoundTable, table: FoundTable): boolean {
+  // A table of words is none of figures: its rows are the heads of another.
+  const isAlike = before.lines.some(hasFigures) === table.lines.some(hasFigures);
+  return isAlike && hasSameColumns(before, table) && hasSameHeads(before, table);
 }
 
 function hasSameColumns(before: FoundTable, table: FoundTable): boolean {
@@ -50,7 +56,7 @@ const YEAR_OR_DAY =
 
 /** In another cell than the first, years and days apart. */
 function hasFigures({ text }: BlockLine): boolean {
-  return /\p{Nd}/u.test(text.slice(text.indexOf('\t')).replace(YEAR_OR_DAY, ''));
+  return text.includes('\t') && /\p{Nd}/u.test(text.slice(text.indexOf('\t')).replace(YEAR_OR_DAY, ''));
 }
 
 const fold = (line: BlockLine | undefined): string | undefined => line?.text.replace(/\s+/gu, ' ').trim();
