@@ -20,9 +20,7 @@ export interface RowHeads {
 export interface TableOfRow {
   /** That the format of the document names. */
   readonly named: Block | undefined;
-  /** That was found on a printed page. */
-  readonly printed: Block | undefined;
-  /** The table of the page before with which the printed one goes on, if it does. */
+  /** The table of the page before with which the one goes on that was found here, if it does. */
   readonly before: TableBefore | null;
 }
 
@@ -40,36 +38,31 @@ export interface TablesAround {
 export function tablesOfRow(line: TextRange, { tables, printed, before }: TablesAround): TableOfRow {
   const at = (some: readonly Block[] | undefined) =>
     some?.find(({ start, end }) => line.start >= start && line.end <= end);
-  const own = at(printed);
-  return { named: at(tables), printed: own, before: own?.continues ? (before?.() ?? null) : null };
+  return { named: at(tables), before: at(printed)?.continues ? (before?.() ?? null) : null };
 }
 
 /**
  * The heads of the values of a row: those of its own table, where the format of the document says which that is; else those
- * that the lines above name, that stand over its columns, or that stand where its table began.
+ * that the lines above name, or that stand on the page where its table began.
  */
 export function findHeadsOfRow(
   lines: TableLines,
   at: number,
-  { named, printed, before }: TableOfRow,
+  { named, before }: TableOfRow,
 ): RowHeads | null {
   const line = lines.at(at);
   if (line === undefined) return null;
   const own = named && findCellHeads(named, line.values, lines.text);
-  if (named && own) return standing(lines, named, own);
+  if (named && own) {
+    const first = lines.indexOf(named.start);
+    return { heads: own, first, last: first + countHeadRows(named, lines.text) - 1 };
+  }
   const labels = Math.max(1, line.label.length);
   const found = findColumnHeads(lines, at, line.values, labels);
   if (named) return found && found.first < lines.indexOf(named.start) ? null : found;
   if (found) return found;
-  const over = printed && findCellHeads(printed, line.values, lines.text);
-  if (printed && over?.some((head) => head !== undefined)) return standing(lines, printed, over);
   const earlier = findHeadsBefore(before, { labels, values: line.values.length });
   if (!earlier) return null;
   const { heads, ...elsewhere } = earlier;
   return { heads, elsewhere };
-}
-
-function standing(lines: TableLines, table: Block, heads: RowHeads['heads']): RowHeads {
-  const first = lines.indexOf(table.start);
-  return { heads, first, last: first + countHeadRows(table, lines.text) - 1 };
 }
