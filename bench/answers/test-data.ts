@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { buildFileIndex, type FileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
+import { buildFileIndex, type FileIndex, type IndexablePage, toIndexablePages } from '@recto/core/answers';
 import { readers } from '@recto/readers';
 import { recogniseClauses } from '../support/answer.ts';
 import { TEST_DATA } from '@recto/testing/test-data';
@@ -46,12 +46,9 @@ async function readTestFile(name: string): Promise<TestFile> {
 
 async function readPdf(bytes: Uint8Array): Promise<IndexablePage[]> {
   const pdf = await readers.openDocument('PDF', bytes);
-  const pages: IndexablePage[] = [];
-  for (let number = 1; number <= pdf.pageCount; number++) {
-    pages.push(toIndexablePage(pdf.readPage(number)));
-  }
+  const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1));
   pdf.close();
-  return pages;
+  return toIndexablePages(pages);
 }
 
 const PAGE_CHARACTERS = 3000;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage } from '@recto/core/answers';
 import { encodePage, pageText } from '@recto/core/document';
 import { detectLanguage } from '@recto/readers/language';
-import { printedLinesOf } from '@recto/core/structure';
+import { BlockFinder } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 
 export interface BareWork {
@@ -18,23 +18,30 @@ export async function workBare(bytes: Uint8Array, lastPage = Number.POSITIVE_INF
   const start = performance.now();
   const file = await readers.openDocument('PDF', bytes.slice());
   const pages: IndexablePage[] = [];
+  const finder = new BlockFinder();
   let texts = 0;
+  let lines = 0;
   for (let number = 1; number <= Math.min(file.pageCount, lastPage); number++) {
     const page = file.readPage(number);
     encodePage(page);
     const read = performance.now();
-    pages.push({ number, state: page.state, text: pageText(page), lines: printedLinesOf(page) });
+    pages.push({ number, state: page.state, text: pageText(page) });
     texts += performance.now() - read;
+    const put = performance.now();
+    finder.add(page);
+    lines += performance.now() - put;
   }
   file.close();
   const extracted = performance.now();
   const language = detectLanguage(pages.map(({ text }) => text).join('\n'), LANGUAGES) ?? 'en';
-  const index = encodeFileIndex(buildFileIndex(pages, language));
+  const found = finder.finish();
+  const divided = pages.map((page, at) => ({ ...page, found: found[at]?.blocks }));
+  const index = encodeFileIndex(buildFileIndex(divided, language));
   // Putting the texts together belongs to neither; the server does it once more when it builds the index.
   return {
     pages,
-    extractionMs: extracted - start - texts,
-    indexingMs: performance.now() - extracted,
+    extractionMs: extracted - start - texts - lines,
+    indexingMs: performance.now() - extracted + lines,
     index,
   };
 }

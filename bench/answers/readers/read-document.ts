@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@recto/contract/languages';
-import { buildFileIndex, type FileIndex, toIndexablePage } from '@recto/core/answers';
+import { buildFileIndex, type FileIndex, toIndexablePages } from '@recto/core/answers';
 import type { Page } from '@recto/core/document';
 import { type Outline, OutlineBuilder } from '@recto/core/outline';
+import { withBlocks } from '@recto/core/structure';
 import { readers } from '@recto/readers';
 import { detectLanguage } from '@recto/readers/language';
 import { realDocument } from '@recto/testing/test-data';
@@ -25,11 +26,11 @@ export async function readDocument(path: string): Promise<FileIndex> {
 /** The same, with what the document is and its contents. */
 export async function readWhole(
   path: string,
-): Promise<{ index: FileIndex; outline: Outline; pages: Page[] }> {
+): Promise<{ index: FileIndex; outline: Outline; pages: readonly Page[] }> {
   const pdf = await readers.openDocument('PDF', readFileSync(path));
   try {
-    const pages = Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1));
-    const texts = pages.map(toIndexablePage);
+    const pages = withBlocks(Array.from({ length: pdf.pageCount }, (_, at) => pdf.readPage(at + 1)));
+    const texts = toIndexablePages(pages);
     const language = detectLanguage(texts.map(({ text }) => text).join('\n'), LANGUAGES) ?? 'en';
     const builder = new OutlineBuilder(language, pdf.readBookmarks?.() ?? []);
     for (const page of pages) builder.add(page);

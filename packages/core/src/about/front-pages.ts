@@ -1,13 +1,14 @@
 import type { Page } from '#document/document.ts';
+import { type MarkedLines, markLinesOfPages } from '#structure/mark-lines.ts';
 import { type PlacedLine, placeLines } from '#structure/placed-line.ts';
-import { findContents } from '#structure/contents/index.ts';
-import { findRunningHeads } from '#structure/running-heads/index.ts';
 
 /** Title page, imprint and preface, and blank pages between them. */
 export const FRONT_PAGES = 8;
 
 /** Longer lines are cut: what tells the document stands before, and some patterns take time by the square of the length. */
 const MAX_LINE_LENGTH = 5_000;
+
+const CONTENTS_SHARE = 0.5;
 
 /** A line as it stands, without what its looks tell where they are not known. */
 export interface FrontLine extends PlacedLine {
@@ -17,12 +18,20 @@ export interface FrontLine extends PlacedLine {
 
 /** The first pages of a document as far as they tell what it is: no tables of contents, no lines without a word. */
 export function readFrontPages(pages: readonly Page[]): FrontLine[][] {
-  const placed = pages.slice(0, FRONT_PAGES).map(linesOf);
-  const contents = findContents(placed, findRunningHeads(placed)).pages;
-  return placed
-    .filter((_, at) => !contents.has(at))
-    .map((lines) => lines.filter(({ text }) => HAS_WORD.test(text)).map((line, at) => ({ ...cut(line), at })))
+  const front = pages.slice(0, FRONT_PAGES);
+  const marked = markLinesOfPages(front);
+  return front
+    .filter((page, at) => !isContents(page, marked[at]))
+    .map((page) => linesOf(page).filter(({ text }) => HAS_WORD.test(text)))
+    .map((lines) => lines.map((line, at) => ({ ...cut(line), at })))
     .filter((lines) => lines.length > 0);
+}
+
+/** Whether a page has little but a list of contents, its head and foot apart. */
+function isContents({ lines }: Page, marked: MarkedLines | undefined): boolean {
+  if (!marked || marked.contents.size === 0) return false;
+  const filled = lines.filter(({ text }, at) => text.trim() !== '' && !marked.running.has(at));
+  return marked.contents.size >= CONTENTS_SHARE * filled.length;
 }
 
 function cut(line: PlacedLine): PlacedLine {

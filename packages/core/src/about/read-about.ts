@@ -1,4 +1,5 @@
 import type { Page } from '#document/document.ts';
+import { withBlocks } from '#structure/find-blocks.ts';
 import { toLanguage } from '#text/languages.ts';
 import { findDate } from './find-date.ts';
 import { findKind } from './find-kind.ts';
@@ -11,7 +12,7 @@ import type { About } from './types.ts';
 /** What a document is, read from its first pages, which are handed over in order. */
 export function readAbout(firstPages: readonly Page[], name: string): About {
   const language = toLanguage(name);
-  const pages = readFrontPages(firstPages);
+  const pages = readFrontPages(withBlocks(firstPages));
   const all = pages.flat();
   const title = findLetter(all) ? findSubject(all) : findTitle(pages, language);
   const kind = findKind(pages, title, language);

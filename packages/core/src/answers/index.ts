@@ -14,7 +14,7 @@ export {
 export { draftAnswer } from './extraction/draft-answer.ts';
 export { buildFileIndex } from './file-index/build-file-index.ts';
 export { decodeFileIndex, encodeFileIndex, StaleIndexError } from './file-index/codec.ts';
-export { toIndexablePage } from './file-index/indexable-page.ts';
+export { toIndexablePage, toIndexablePages } from './file-index/indexable-page.ts';
 export { ANALYSER_VERSION, type FileIndex, findPageText } from './file-index/file-index.ts';
 export { type Contents, draftOverview } from './overview/draft-overview.ts';
 export { VOCABULARY_PACKS } from './packs/index.ts';

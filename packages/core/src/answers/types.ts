@@ -1,3 +1,4 @@
+import type { Block } from '#document/block.ts';
 import type { PageState } from '#document/document.ts';
 import type { FlowBlock } from '#document/flow.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
@@ -12,6 +13,8 @@ export interface IndexablePage {
   readonly lines?: readonly PrintedLine[];
   /** How it is divided, where the format of its document says so. */
   readonly blocks?: readonly FlowBlock[] | undefined;
+  /** How it is divided as was found (`structure/`), where its format says nothing and it is laid out. */
+  readonly found?: readonly Block[] | undefined;
 }
 
 /** A stretch of one page, offered to an answerer as evidence. `text` is `pageText.slice(start, end)`. */

@@ -8,10 +8,16 @@ import type { Sheet } from '#document/sheet.ts';
 export const PAGE_BLOCK_KINDS = [...FLOW_KINDS, 'contents', 'caption'] as const;
 export type BlockKind = (typeof PAGE_BLOCK_KINDS)[number];
 
+/** What reads in sentences, and may go on over the end of a page. */
+export const PROSE_KINDS: ReadonlySet<BlockKind> = new Set<BlockKind>(['paragraph', 'item']);
+
+/** Heads and feet of pages, round which the text flows. */
+export const RUNNING_KINDS: ReadonlySet<BlockKind> = new Set<BlockKind>(['header', 'footer']);
+
 /** A part of a page, as offsets into the page's text. Blocks come in its order and do not overlap. */
 export interface Block extends Omit<FlowBlock, 'kind'> {
   readonly kind: BlockKind;
-  /** Goes on with the paragraph or item with which the text of the page before ends. */
+  /** Goes on with the paragraph, item or table with which the text of the page before ends. */
   readonly continues?: true;
 }
 

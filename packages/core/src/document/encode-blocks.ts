@@ -6,7 +6,7 @@ import { Sink, Source } from '#document/page-bytes.ts';
  * Raised whenever the blocks of the same pages come out otherwise, or are encoded otherwise: stored ones are then found
  * again. The first byte of what is stored.
  */
-export const BLOCKS_VERSION = 1;
+export const BLOCKS_VERSION = 2;
 
 /** What a block has, each a bit above its kind. */
 const TRAITS = { continues: 16, level: 32, number: 64, rows: 128, hasHeader: 256 };
@@ -15,6 +15,12 @@ const TRAITS = { continues: 16, level: 32, number: 64, rows: 128, hasHeader: 256
 export function encodeBlocks(blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
   const sink = new Sink();
   sink.put(BLOCKS_VERSION);
+  putBlocks(sink, blocks);
+  return sink.written();
+}
+
+/** Writes blocks without their version; `takeBlocks` is the way back. */
+export function putBlocks(sink: Sink, blocks: readonly Block[]): void {
   sink.put(blocks.length);
   let at = 0;
   const putRange = (range: { readonly start: number; readonly end: number }) => {
@@ -44,7 +50,6 @@ export function encodeBlocks(blocks: readonly Block[]): Uint8Array<ArrayBuffer> 
     }
     at = range.end;
   }
-  return sink.written();
 }
 
 /**
@@ -54,6 +59,13 @@ export function encodeBlocks(blocks: readonly Block[]): Uint8Array<ArrayBuffer> 
 export function decodeBlocks(bytes: Uint8Array, length: number): Block[] | undefined {
   const source = new Source(bytes);
   if (source.take() !== BLOCKS_VERSION) return undefined;
+  const blocks = takeBlocks(source, length);
+  source.expectEnd();
+  return blocks;
+}
+
+/** Reads what `putBlocks` wrote for a page whose text has this length. */
+export function takeBlocks(source: Source, length: number): Block[] {
   let at = 0;
   const takeRange = (end = length) => {
     const range = { start: at + source.take(), end: 0 };
@@ -66,7 +78,7 @@ export function decodeBlocks(bytes: Uint8Array, length: number): Block[] | undef
     Array.from({ length: source.takeCount() }, () =>
       Array.from({ length: source.takeCount() }, () => takeRange(end)),
     );
-  const blocks = Array.from({ length: source.takeCount() }, (): Block => {
+  return Array.from({ length: source.takeCount() }, (): Block => {
     const traits = source.take();
     const kind = PAGE_BLOCK_KINDS[traits % TRAITS.continues];
     if (kind === undefined || traits >= 2 * TRAITS.hasHeader) throw new Error('Stored page: malformed block');
@@ -86,6 +98,4 @@ export function decodeBlocks(bytes: Uint8Array, length: number): Block[] | undef
       ...((traits & TRAITS.hasHeader) !== 0 && { hasHeader: true }),
     };
   });
-  source.expectEnd();
-  return blocks;
 }

@@ -78,7 +78,8 @@ export class OutlineBuilder {
   }
 
   finish(): Outline {
-    for (const page of this.#finder.finish()) this.#addHeadings(page);
+    const found = this.#finder.finish();
+    for (const page of found) this.#addHeadings(page);
     const marked = this.#bookmarks.flatMap((bookmark) => this.#placed.get(bookmark) ?? []);
     const placed = marked.filter(({ span }) => span.end > span.start);
     const isMarked = marked.length >= MIN_BOOKMARKS && placed.length >= MIN_PLACED * marked.length;
@@ -87,7 +88,11 @@ export class OutlineBuilder {
       this.#front.map(pageText).join('\n').slice(0, LANGUAGE_SAMPLE),
       this.#language,
     );
-    const about = readAbout(this.#front, language);
+    const blocks = new Map(found.map((page) => [page.number, page.blocks]));
+    const about = readAbout(
+      this.#front.map((page) => (blocksOf(page) ? page : { ...page, blocks: blocks.get(page.number) ?? [] })),
+      language,
+    );
     const typical = typicalQuestions({
       language,
       kind: about.kind?.text ?? '',

@@ -11,6 +11,8 @@ export interface FoundKinds {
   readonly contents: ReadonlySet<BlockLine>;
   readonly headings: Map<BlockLine, Heading>;
   readonly tables: Map<BlockLine, FoundTable>;
+  /** Those that go on from the page before. */
+  readonly continued: ReadonlySet<FoundTable>;
   /** With whether a note starts there. */
   readonly notes: Map<BlockLine, boolean>;
   /** With which a paragraph or item starts. */
@@ -65,7 +67,14 @@ function beginBlock(
   const table = kinds.tables.get(line);
   if (table) {
     const { rows, hasHeader } = table;
-    return { kind: 'table', start, end, rows, ...(hasHeader && { hasHeader }) };
+    return {
+      kind: 'table',
+      start,
+      end,
+      rows,
+      ...(kinds.continued.has(table) && { continues: true }),
+      ...(hasHeader && { hasHeader }),
+    };
   }
   if (kinds.notes.has(line)) return { kind: 'note', start, end };
   // The page before, or something that stands in its way on this one, divides a paragraph.

@@ -1,54 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Line, Page } from '#document/document.ts';
+import type { Page } from '#document/document.ts';
 import { pageText } from '#document/document.ts';
 import { withBlocks } from '#structure/find-blocks.ts';
-
-const PAGE = { width: 600, height: 800 };
-const SIZE = 10;
-const LETTER = 0.5;
-
-interface Printed {
-  readonly text: string;
-  readonly top: number;
-  readonly left?: number;
-  readonly size?: number;
-  /** Points between the left sides of cells. */
-  readonly columns?: readonly number[];
-  readonly isFromRight?: boolean;
-}
-
-/** A line as it is printed; tabs divide cells. */
-function lineOf({ text, top, left = 50, size = SIZE, columns = [], isFromRight = false }: Printed): Line {
-  const at = (points: number, side: number) => Math.round((points / side) * 10_000);
-  const width = size * LETTER;
-  let cellStart = 0;
-  const words = text.split('\t').flatMap((cell, index) => {
-    const start = cellStart;
-    cellStart += cell.length + 1;
-    const from = columns[index] ?? left;
-    return [...cell.matchAll(/\S+/g)].map(({ 0: word, index: offset }) => {
-      const x = isFromRight ? PAGE.width - left - (offset + word.length) * width : from + offset * width;
-      return {
-        start: start + offset,
-        end: start + offset + word.length,
-        box: [
-          at(x, PAGE.width),
-          at(top, PAGE.height),
-          at(x + word.length * width, PAGE.width),
-          at(top + size, PAGE.height),
-        ] as const,
-      };
-    });
-  });
-  return { text, words };
-}
-
-const pageOf = (number: number, lines: readonly Printed[]): Page => ({
-  number,
-  ...PAGE,
-  state: 'text',
-  lines: lines.map(lineOf),
-});
+import { type Printed, printedPage as pageOf } from '#testing/printed-page.ts';
 
 /** What was found, one line a block. */
 const describeBlocks = (pages: readonly Page[]) =>
@@ -166,6 +120,25 @@ describe('blocks of a printed document', () => {
       expect(rows).toHaveLength(2);
       for (const cell of rows.flat()) expect(cell.start >= start && cell.end <= end).toBe(true);
     }
+  });
+
+  test.each([
+    ['rows alone', ['Training\t40\t4,000', 'Travel\t12\t900'], true],
+    ['the same heads', ['Service\tHours\tFee', 'Training\t40\t4,000'], true],
+    ['other heads', ['Goods\tPieces\tPrice', 'Tables\t40\t4,000'], false],
+    ['other days as heads', ['Assets\tJune 30, 2023\tJune 30, 2022', 'Cash\t40\t4,000'], false],
+    ['its title again', ['Fees of a year (continued)', 'Training\t40\t4,000', 'Travel\t12\t900'], true],
+    ['another title', ['Hours of a year', 'Training\t40\t4,000', 'Travel\t12\t900'], false],
+    ['fewer columns', ['Training\t40', 'Travel\t12'], false],
+  ])('a table goes on over a page break with %s', (_, second, isOne) => {
+    const columns = [50, 250, 400];
+    const first = ['Service\tHours\tFee', 'Support\t120\t9,000', 'Hosting\t80\t7,000'];
+    const pages = withBlocks([
+      pageOf(1, [...paragraph(60), { text: 'Fees of a year', top: 670 }, ...below(700, first, { columns })]),
+      pageOf(2, [...below(60, second, { columns }), ...paragraph(200)]),
+    ]);
+    const table = pages[1]?.blocks?.find(({ kind }) => kind === 'table');
+    expect(table?.continues ?? false).toBe(isOne);
   });
 
   test('a named clause is no row of a table, and a box to tick begins an item', () => {

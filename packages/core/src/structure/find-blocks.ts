@@ -8,6 +8,7 @@ import { findNotes } from '#structure/notes/find-notes.ts';
 import { findParagraphs, type FlowingLine } from '#structure/paragraphs/find-paragraphs.ts';
 import { bodyHeightOf } from '#structure/placed-line.ts';
 import { findHeadsOfText, findRunningHeads } from '#structure/running-heads/index.ts';
+import { type EdgesOfText, findContinued } from '#structure/tables/continue-tables.ts';
 import { findTables } from '#structure/tables/find-tables.ts';
 import type { PageOfBlocks } from '#structure/headings/headings-of-blocks.ts';
 import { isCaption } from '#structure/headings/heading-words.ts';
@@ -57,6 +58,7 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
     contents: contents.lines,
     headings: new Map(),
     tables: new Map(),
+    continued: new Set(),
     notes: new Map(),
     starts: new Set(),
   };
@@ -77,8 +79,26 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
     for (const [line, isStart] of findNotes(text, body)) kinds.notes.set(line, isStart);
   }
   const starts = findParagraphs(toFlow(pages, kinds));
-  return pages.map((lines) => assembleBlocks(lines, { ...kinds, starts }));
+  const continued = findContinued(pages.map((lines, at) => edgesOf(lines, pages[at - 1] ?? [], kinds)));
+  return pages.map((lines) => assembleBlocks(lines, { ...kinds, starts, continued }));
 }
+
+/** The tables with which the text of a page begins and ends; a title is repeated above the rest of its table. */
+function edgesOf(
+  lines: readonly BlockLine[],
+  before: readonly BlockLine[],
+  { running, notes, tables }: FoundKinds,
+): EdgesOfText {
+  const isText = (line: BlockLine) => !isBlank(line) && !running.has(line) && !notes.has(line);
+  const known = new Set(before.map(({ text }) => foldTitle(text)));
+  const first = lines.find((line) => isText(line) && (tables.has(line) || !known.has(foldTitle(line.text))));
+  const last = lines.findLast(isText);
+  return { first: first && tables.get(first), last: last && tables.get(last) };
+}
+
+const CONTINUED =
+  /[\s—–-]*\(?(?:continued|cont(?:['’]d|\.)|fortsetzung|suite|continuación|continuação|продолжение|ciąg dalszy)\)?\.?$/iu;
+const foldTitle = (text: string) => text.trim().replace(CONTINUED, '').replace(/\s+/gu, ' ').toLowerCase();
 
 /** The lines that are wanted, those together between which no other has words. */
 function divide(lines: readonly BlockLine[], isWanted: (line: BlockLine) => boolean): BlockLine[][] {

@@ -1,5 +1,4 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
-import type { PageOfBlocks } from './headings/headings-of-blocks.ts';
 import { readTold } from './read-told.ts';
 
 /** A line as it stands on its page. */
@@ -21,22 +20,6 @@ export function printedLinesOf(page: Page): PrintedLine[] {
     start += line.text.length + 1;
     return printed;
   });
-}
-
-/**
- * The same of a page whose blocks were found, from the lines that this took: which are heads and feet is known of them.
- * Undefined where nothing is laid out.
- */
-export function printedLinesOfBlocks({ lines, blocks }: PageOfBlocks): PrintedLine[] | undefined {
-  if (!lines.some(({ isPlaced }) => isPlaced)) return undefined;
-  const running = new Set(
-    blocks.filter(({ kind }) => kind === 'header' || kind === 'footer').map(({ start }) => start),
-  );
-  return lines.map(({ text, isPlaced, top, bottom, start }) => ({
-    text,
-    ...(isPlaced && { top, bottom }),
-    isRunning: running.has(start),
-  }));
 }
 
 function heightsOf({ words }: Line, { height }: Page): Pick<PrintedLine, 'top' | 'bottom'> {

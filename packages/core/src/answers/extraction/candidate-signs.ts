@@ -132,9 +132,7 @@ export function readCandidateSigns(units: readonly UnitInPage[], options: SignOp
         [...ownTerms].reduce((sum, term) => sum + (rivals.has(term) ? apartness(term) : 0), 0) / apartAll,
       ...nearness(positionsOn(read), at, weights, knownWeight),
       early: first < 0 ? 0 : 1 - first / tokens.length,
-      phrase:
-        Math.min(longestRun(spoken, wordsOf(read.text.slice(unit.start, unit.end))), LONGEST_PHRASE) /
-        LONGEST_PHRASE,
+      phrase: Math.min(longestRun(spoken, wordsOf(read.textOf(at))), LONGEST_PHRASE) / LONGEST_PHRASE,
       names: terms.names.filter((term) => besideTerms.has(term)).length / (terms.names.length || 1),
       beginnings:
         weightOf(

@@ -14,7 +14,9 @@ export function mergeSame(candidates: readonly Candidate[]): Evidence[] {
     const words = lettersAndDigits(candidate.text);
     const known = merged.find((each) => each.words.includes(words) || words.includes(each.words));
     if (known === undefined) merged.push({ candidate, words, same: [] });
-    else if (known.words === words && known.same.length < SAME_MOST) known.same.push(candidate);
+    // A sentence over the end of a page is a candidate of both, and cites both as it is.
+    else if (known.words === words && !candidate.unit.other && known.same.length < SAME_MOST)
+      known.same.push(candidate);
   }
   return merged.map(({ candidate, same }) => ({ ...candidate, sameElsewhere: same }));
 }

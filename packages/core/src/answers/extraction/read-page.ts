@@ -6,10 +6,12 @@ import type { EarlierUnits } from '../rows/row-unit.ts';
 import { labelOfRow } from '../text/lines.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeUnitJudge, type Verdict } from '../text/noise.ts';
+import { joinHalves } from './join-halves.ts';
+import { makeTableBefore, printedTablesAt } from './printed-tables.ts';
 import { makeUnitsBefore } from './units-before.ts';
 import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
 import { readableText } from '../text/readable-text.ts';
-import { splitUnits, type Unit } from '../text/units.ts';
+import { splitUnits, textOfUnit, type Unit } from '../text/units.ts';
 
 /** A page taken apart, each part when it is first asked for: the same for every question. */
 export interface ReadPage {
@@ -17,6 +19,8 @@ export interface ReadPage {
   /** Of the page: a file may hold parts in other languages. */
   readonly language: string;
   readonly units: readonly Unit[];
+  /** The words of the unit at a place, with those on the page before or behind. */
+  textOf(at: number): string;
   /** Of the unit at a place, as are those below. */
   tokensAt(at: number): readonly Token[];
   /** What stands before the first figure of a row, and its words, each once. */
@@ -87,19 +91,23 @@ function takeApart(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
   const text = textAt(index, pageIndex);
   const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), index.language);
   const blocks = unpackBlocks(index.blocks, pageIndex, text.length);
-  const units = splitUnits(text, language, markedLinesAt(index, pageIndex), blocks);
+  const split = splitUnits(text, language, markedLinesAt(index, pageIndex), blocks);
+  const units = joinHalves(index, pageIndex, split, language);
+  const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
+  const textOf = (at: number) => textOfUnit(text, unitAt(at));
   const judge = makeUnitJudge(text, units, language);
   const rows = makeRowReader(text, language, {
     earlier: unitsBefore(page),
     tables: blocks?.blocks.filter(({ kind }) => kind === 'table'),
+    printed: printedTablesAt(index, pageIndex),
+    before: makeTableBefore(index, pageIndex, language),
   });
-  const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
-  const textOf = (at: number) => text.slice(unitAt(at).start, unitAt(at).end);
   const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));
   return {
     text,
     language,
     units,
+    textOf,
     tokensAt: once((at) => tokeniser.tokenise(textOf(at))),
     labelTokensAt,
     labelTermsAt: once((at) => [...new Set(labelTokensAt(at).map(({ term }) => term))]),

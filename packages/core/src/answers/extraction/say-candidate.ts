@@ -8,7 +8,7 @@ import { readCells } from '../rows/table-lines.ts';
 import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
 import { hasPredicate, hasVerb } from '../text/predicates.ts';
 import { readableText } from '../text/readable-text.ts';
-import type { Unit } from '../text/units.ts';
+import { type OtherHalf, textOfUnit, type Unit } from '../text/units.ts';
 import type { DraftCitation, DraftClaim } from '../types.ts';
 import type { Candidate } from './candidates.ts';
 import { choosePart, hasFewFigures } from './choose-part.ts';
@@ -61,12 +61,14 @@ export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClai
         ...row.evidence.flatMap((range) =>
           linesOf(pageText, range).map((line) => citeWhole(page, pageText, line)),
         ),
-        ...citeUnit(row),
+        ...citeElsewhere(row),
       ],
     };
   }
   if (candidate.items.length > 0) return sayList(candidate, options);
   if (unit.kind === 'row') return sayWords(candidate, options);
+  const joined = unit.other && sayJoined(candidate, unit.other, options);
+  if (joined) return joined;
   const whole = wholeOf(candidate, options);
   const shown = shorten(
     pageText,
@@ -90,6 +92,23 @@ export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClai
     return { text: shown, ...findEmphasis(shown, options), citations: [cited] };
   const citations = [cited, citePart(page, pageText, unit.introduction, introduction)];
   return { text, ...findEmphasis(text, options), citations };
+}
+
+/** A sentence over the end of a page, a quote of each page; undefined where it is too long to be shown whole. */
+function sayJoined(
+  { unit, pageText, page }: Sayable,
+  other: OtherHalf,
+  options: SayOptions,
+): DraftClaim | undefined {
+  const text = readableText(textOfUnit(pageText, unit), pageText);
+  if (text.length > QUOTE_MAX_LENGTH) return undefined;
+  const own = { page, pageText, start: unit.start, end: unit.end };
+  const [first, last] = other.isBefore ? [other, own] : [own, other];
+  const cite = (half: Omit<OtherHalf, 'isBefore'>, isFirst: boolean) => {
+    const shown = readableText(half.pageText.slice(half.start, half.end), half.pageText);
+    return citePart(half.page, half.pageText, half, isFirst ? `${shown}${ELLIPSIS}` : `${ELLIPSIS}${shown}`);
+  };
+  return { text, ...findEmphasis(text, options), citations: [cite(first, true), cite(last, false)] };
 }
 
 /** The sentence with what it needs to be understood, and where a passage is wanted, with what stands beside it. */
@@ -215,10 +234,11 @@ function citePart(page: number, pageText: string, whole: TextRange, shown: strin
   return isPart ? { passageId, quote: shown, isPart } : { passageId, quote };
 }
 
-function citeUnit({ unitElsewhere }: TableRow): readonly DraftCitation[] {
-  return unitElsewhere === undefined
-    ? []
-    : [citeWhole(unitElsewhere.page, unitElsewhere.pageText, unitElsewhere.range)];
+/** What other pages say of the columns and the unit of a row. */
+function citeElsewhere({ headsElsewhere, unitElsewhere }: TableRow): readonly DraftCitation[] {
+  return [headsElsewhere, unitElsewhere].flatMap((other) =>
+    other === undefined ? [] : [citeWhole(other.page, other.pageText, other.range)],
+  );
 }
 
 /** The words that answer, of those within `own`. */

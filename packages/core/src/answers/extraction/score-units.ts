@@ -63,7 +63,7 @@ export function makeUnitScorer(
   const gramsIn = makeGramShare(question.grams);
 
   function read(page: ReadPage, unit: Unit, at: number): ReadUnit {
-    const text = page.text.slice(unit.start, unit.end);
+    const text = page.textOf(at);
     const tokens = page.tokensAt(at);
     const covered = new Map<string, number>();
     for (const { term } of tokens) {

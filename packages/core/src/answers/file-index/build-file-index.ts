@@ -88,7 +88,7 @@ export function buildFileIndex(
     figureShares,
     definitions: packDefinitions(definitions.all()),
     clauses: findClauses(pages, language, recognise, marked),
-    blocks: packBlocks(blocks),
+    blocks: packBlocks(pages.map(({ found }, at) => blocks[at] ?? found)),
   };
 }
 

@@ -1,17 +1,20 @@
+import type { Block } from '#document/block.ts';
+import { putBlocks, takeBlocks } from '#document/encode-blocks.ts';
 import { putFlow, takeFlow } from '#document/encode-flow.ts';
 import { Sink, Source } from '#document/page-bytes.ts';
 import type { PageBlocks } from '../text/line-blocks.ts';
 
-/** What the format of a document says of its pages. */
+/** How the pages of a document are divided. */
 export interface PackedBlocks {
-  /** Per page: where its bytes begin; a page of which nothing is said has none. */
+  /** Per page: where its bytes begin; a page of which nothing is known has none. */
   readonly offsets: Uint32Array;
   readonly bytes: Uint8Array;
 }
 
 const NOTHING = new Uint8Array(0);
 
-export function packBlocks(pages: readonly (PageBlocks | undefined)[]): PackedBlocks {
+/** Of each page what its format says, or what was found of it. */
+export function packBlocks(pages: readonly (PageBlocks | readonly Block[] | undefined)[]): PackedBlocks {
   const offsets = new Uint32Array(pages.length + 1);
   const encoded = pages.map((page, at) => {
     const bytes = page ? encode(page) : NOTHING;
@@ -23,22 +26,49 @@ export function packBlocks(pages: readonly (PageBlocks | undefined)[]): PackedBl
   return { offsets, bytes };
 }
 
-function encode({ blocks, hasHeadings }: PageBlocks): Uint8Array {
+/** The first byte of a page: whose blocks they are. */
+const OF_FORMAT = { withoutHeadings: 0, withHeadings: 1 };
+const FOUND = 2;
+
+function encode(page: PageBlocks | readonly Block[]): Uint8Array {
   const sink = new Sink();
-  sink.put(hasHeadings ? 1 : 0);
-  putFlow(sink, { blocks, changes: [] });
+  if ('blocks' in page) {
+    sink.put(page.hasHeadings ? OF_FORMAT.withHeadings : OF_FORMAT.withoutHeadings);
+    putFlow(sink, { blocks: page.blocks, changes: [] });
+  } else {
+    sink.put(FOUND);
+    putBlocks(sink, page);
+  }
   return sink.written();
 }
 
-/** @param length of the page's text */
+/**
+ * What the format of the document says of a page.
+ * @param length of the page's text
+ */
 export function unpackBlocks(
-  { offsets, bytes }: PackedBlocks,
+  packed: PackedBlocks,
   pageIndex: number,
   length: number,
 ): PageBlocks | undefined {
+  const source = sourceOf(packed, pageIndex);
+  const of = source?.take();
+  if (source === undefined || of === FOUND) return undefined;
+  const { blocks } = takeFlow(source, length, { isStyled: false });
+  return { blocks, hasHeadings: of === OF_FORMAT.withHeadings };
+}
+
+/** What was found of a page whose format says nothing. */
+export function unpackFound(
+  packed: PackedBlocks,
+  pageIndex: number,
+  length: number,
+): readonly Block[] | undefined {
+  const source = sourceOf(packed, pageIndex);
+  return source?.take() === FOUND ? takeBlocks(source, length) : undefined;
+}
+
+function sourceOf({ offsets, bytes }: PackedBlocks, pageIndex: number): Source | undefined {
   const [start = 0, end = 0] = [offsets[pageIndex], offsets[pageIndex + 1]];
-  if (end <= start) return undefined;
-  const source = new Source(bytes.subarray(start, end));
-  const hasHeadings = source.take() === 1;
-  return { blocks: takeFlow(source, length, { isStyled: false }).blocks, hasHeadings };
+  return end > start ? new Source(bytes.subarray(start, end)) : undefined;
 }

@@ -28,6 +28,8 @@ export interface UnitSought {
   readonly isOfMoney: boolean;
   /** It numbers shares, which may have a scale of their own. */
   readonly isOfShares: boolean;
+  /** What is stated for a table that goes on from the page before. */
+  readonly inTableBefore?: () => UnitElsewhere | null;
 }
 
 /** What pages before state: for a table that goes on from there, or for all that follows. */
@@ -57,6 +59,8 @@ export function findRowUnit(lines: TableLines, sought: UnitSought, earlier?: Ear
   if (ofShares) return ofShares;
   const { found, top, isAtRow } = findInTable(lines, sought);
   if (found) return found;
+  const before = isAtRow ? null : toRowUnit(sought.inTableBefore?.());
+  if (before) return before;
   const above = isAtRow ? null : findInParagraphs(lines, top);
   if (above) return above;
   if (!sought.isOfMoney) return findBelow(lines, sought.first);

@@ -1,6 +1,7 @@
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { FlowBlock, FlowCell } from '#document/flow.ts';
+import type { Block } from '#document/block.ts';
+import type { FlowCell } from '#document/flow.ts';
 import { hasDigit } from './figures.ts';
 import { hasYear, isChange, isPeriod } from './periods.ts';
 
@@ -15,7 +16,7 @@ type Row = readonly FlowCell[];
  * How many of the first rows of a table name its columns. Programs mark the first row of nearly every table so: one with
  * figures or running text is none, and one without another below it heads nothing.
  */
-export function countHeadRows({ rows = [], hasHeader }: FlowBlock, pageText: string): number {
+export function countHeadRows({ rows = [], hasHeader }: Block, pageText: string): number {
   if (!hasHeader) return 0;
   let count = 0;
   // What stands over several columns has the heads of each below it.
@@ -41,7 +42,7 @@ const textOf = ({ start, end }: TextRange, pageText: string) => collapseSpace(pa
 
 /** What its column is called for each value of a row; undefined where its head is empty. Null in a table without heads. */
 export function findCellHeads(
-  table: FlowBlock,
+  table: Block,
   values: readonly TextRange[],
   pageText: string,
 ): readonly (string | undefined)[] | null {
@@ -56,11 +57,11 @@ export function findCellHeads(
 }
 
 /** The cells of the row in which an offset stands. */
-export function rowAt({ rows = [] }: FlowBlock, offset: number): Row {
+export function rowAt({ rows = [] }: Block, offset: number): Row {
   return rows.find((row) => (row[0]?.start ?? 0) <= offset && offset <= (row.at(-1)?.end ?? -1)) ?? [];
 }
 
-function columnAt(table: FlowBlock, offset: number): number {
+function columnAt(table: Block, offset: number): number {
   let column = 0;
   for (const cell of rowAt(table, offset)) {
     if (offset >= cell.start && offset <= cell.end && cell.end > cell.start) return column;

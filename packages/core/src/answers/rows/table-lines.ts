@@ -1,6 +1,6 @@
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { FlowBlock } from '#document/flow.ts';
+import type { Block } from '#document/block.ts';
 import { type Cell, hasDigit, joinSigns, splitFigures } from './figures.ts';
 import { hasYear, isBareYear, isChange, isPeriod } from './periods.ts';
 import { countHeadRows, rowAt } from './table-cells.ts';
@@ -48,7 +48,7 @@ const LEADERS = /(?:\s?[.·_…]){3,}/u;
 export function readTableLines(
   pageText: string,
   language: string,
-  tables: readonly FlowBlock[] = [],
+  tables: readonly Block[] = [],
 ): TableLines {
   const starts = [0];
   for (let at = pageText.indexOf('\n'); at >= 0; at = pageText.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -128,7 +128,7 @@ function readLine(pageText: string, start: number, end: number, language: string
  * A line of a table that the format names: the first cell of a row is its label, and what stands behind it are its values, also
  * where they are words, if heads say what they are.
  */
-function inTable(line: TableLine, table: FlowBlock, pageText: string): TableLine {
+function inTable(line: TableLine, table: Block, pageText: string): TableLine {
   const heads = countHeadRows(table, pageText);
   if (heads === 0) return line;
   if (line.start <= (table.rows?.[heads - 1]?.at(-1)?.end ?? -1))

@@ -1,16 +1,15 @@
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { FlowBlock } from '#document/flow.ts';
 import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
-import { type EarlierUnits, findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
+import { findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
 import { cleanLabel, isSumLabel, isTotalLabel, joinLines, labelEnd, labelStart } from './row-label.ts';
-import { findHeadsOfRow } from './heads-of-row.ts';
+import { findHeadsOfRow, type RowHeads, type TablesAround, tablesOfRow } from './heads-of-row.ts';
+import { findUnitBefore } from './table-before.ts';
 import { readTableLines, type TableLine, type TableLines } from './table-lines.ts';
 import type { TableUnit } from './table-unit.ts';
-import type { ColumnHeads } from './upper-heads.ts';
 
 export interface RowValue {
   /** As printed: "1,412", "$(3,417)". */
@@ -43,6 +42,8 @@ export interface TableRow {
   readonly evidence: readonly TextRange[];
   /** Where another page states the unit. */
   readonly unitElsewhere?: UnitElsewhere;
+  /** Where the page before names the columns. */
+  readonly headsElsewhere?: NonNullable<RowHeads['elsewhere']>;
 }
 
 export interface RowReader {
@@ -67,35 +68,24 @@ export function readTableRow(pageText: string, row: TextRange, language: string)
   return makeRowReader(pageText, language).read(row);
 }
 
-/** What the pages before and the format of the document say of the tables of a page. */
-export interface TablesAround {
-  readonly earlier?: EarlierUnits | undefined;
-  /** Undefined where the format names none. */
-  readonly tables?: readonly FlowBlock[] | undefined;
-}
-
 /** Reads rows of a page; null for what is not a label with figures, or figures under heads. */
 export function makeRowReader(pageText: string, language: string, around: TablesAround = {}): RowReader {
   const lines = readTableLines(pageText, language, around.tables);
   return { read: (row) => readRow(lines, row, language, around) };
 }
 
-function readRow(
-  lines: TableLines,
-  row: TextRange,
-  language: string,
-  { earlier, tables }: TablesAround,
-): TableRow | null {
+function readRow(lines: TableLines, row: TextRange, language: string, around: TablesAround): TableRow | null {
   const at = findValueLine(lines, row);
   const line = at === null ? undefined : lines.at(at);
   if (at === null || line === undefined) return null;
-  const table = tables?.find(({ start, end }) => line.start >= start && line.end <= end);
+  const tables = tablesOfRow(line, around);
+  const { named: table } = tables;
   // A row that the format names is one line.
   const first = table ? at : labelStart(lines, at);
   const last = table ? at : labelEnd(lines, at);
   const label = cleanLabel(joinLines(lines, first, last));
   if (label.length > LONGEST_LABEL) return null;
-  const found = findHeadsOfRow(lines, at, table);
+  const found = findHeadsOfRow(lines, at, tables);
   const hasLetters = /\p{L}/u.test(label);
   if (!table && isContentsLine(joinLines(lines, first, last), line.values, found)) return null;
   const groups = isSumLabel(label) ? [] : findGroups(lines, first);
@@ -119,8 +109,9 @@ function readRow(
       headsFirst: heads?.first,
       isOfMoney: sign !== undefined && sign !== '%',
       isOfShares: SHARES.test(label),
+      inTableBefore: () => findUnitBefore(tables.before),
     },
-    earlier,
+    around.earlier,
   );
   // Below a line of words that is no head the figures have a label, which one is not known.
   const isBare = label === '' && found !== null && lines.at(first - 1)?.kind !== 'single';
@@ -151,12 +142,13 @@ function readRow(
     language,
     span,
     evidence: collectEvidence(lines, span, { heads, unit, group: shown.at(-1) }),
+    ...(heads?.elsewhere && { headsElsewhere: heads.elsewhere }),
     ...(unit?.elsewhere && { unitElsewhere: unit.elsewhere }),
   };
 }
 
 /** A title with its page: leaders or a number of a section before it, and one whole number. */
-function isContentsLine(label: string, values: readonly Cell[], found: ColumnHeads | null): boolean {
+function isContentsLine(label: string, values: readonly Cell[], found: RowHeads | null): boolean {
   const isPage = values.length === 1 && /^\d{1,3}$/.test(values[0]?.text ?? '');
   const head = found?.heads[0] ?? '';
   if (found && (PAGE.test(head) || hasDigit(head))) return isPage && PAGE.test(head);
@@ -238,7 +230,7 @@ function ownLabel(line: TableLine): string {
 }
 
 interface Around {
-  readonly heads: { readonly first: number; readonly last: number } | null;
+  readonly heads: RowHeads | null;
   readonly unit: RowUnit | null;
   readonly group: RowGroup | undefined;
 }
@@ -246,7 +238,7 @@ interface Around {
 /** Lines that touch are one quote, as long as quotes may be; each is long enough to be one. */
 function collectEvidence(lines: TableLines, row: TextRange, { heads, unit, group }: Around): TextRange[] {
   const wanted: { first: number; last: number }[] = [];
-  if (heads) {
+  if (heads?.first !== undefined && heads.last !== undefined) {
     for (let at = heads.first; at <= heads.last; at++) wanted.push({ first: at, last: at });
   }
   if (unit?.first !== undefined) wanted.push({ first: unit.first, last: unit.last ?? unit.first });

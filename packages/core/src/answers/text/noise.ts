@@ -3,7 +3,7 @@ import { isPageNumber } from '#structure/running-heads/index.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
 import { hasKnownVerb, hasPredicate, hasVerb } from './predicates.ts';
-import type { Unit } from './units.ts';
+import { textOfUnit, type Unit } from './units.ts';
 
 /** Why a unit is no claim. */
 export type NoiseReason =
@@ -56,7 +56,7 @@ export function makeUnitJudge(
   units: readonly Unit[],
   language: string,
 ): (at: number) => Verdict {
-  const texts = units.map((unit) => pageText.slice(unit.start, unit.end));
+  const texts = units.map((unit) => textOfUnit(pageText, unit));
   const exhibits = texts.filter((text) => isExhibit(flatten(text))).length;
   return (at) => {
     const unit = units[at];

@@ -22,8 +22,28 @@ export interface Unit extends TextRange {
   readonly introduction?: TextRange;
   /** Of what goes over the edge of the page, or on in program text: what is missing. */
   readonly missing?: Missing;
+  /** What is missing, where it is known to stand on the page before or behind. */
+  readonly other?: OtherHalf;
   /** A line of a table of contents. */
   readonly isContents?: true;
+}
+
+/** The half of a sentence that stands on the page before or behind. */
+export interface OtherHalf extends TextRange {
+  readonly page: number;
+  readonly pageText: string;
+  readonly isBefore: boolean;
+}
+
+/** The words of a unit, those on the page before or behind among them. */
+export function textOfUnit(
+  pageText: string,
+  { start, end, other }: Pick<Unit, 'start' | 'end' | 'other'>,
+): string {
+  const own = pageText.slice(start, end);
+  if (other === undefined) return own;
+  const rest = other.pageText.slice(other.start, other.end);
+  return other.isBefore ? `${rest}\n${own}` : `${own}\n${rest}`;
 }
 
 /** Lines that are units of their own. */

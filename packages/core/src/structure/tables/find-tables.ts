@@ -9,6 +9,8 @@ export interface FoundTable {
   readonly rows: readonly (readonly FlowCell[])[];
   /** Its first row names the columns. */
   readonly hasHeader: boolean;
+  /** From the left. */
+  readonly columns: readonly Pick<CellExtent, 'left' | 'right'>[];
 }
 
 /** A row by itself may be a line with a wide space. */
@@ -68,7 +70,7 @@ function toTable(lines: readonly BlockLine[]): FoundTable {
     first !== undefined &&
     !FIGURE.test(tailOf(first).replace(YEAR, '')) &&
     others.some((line) => FIGURE.test(tailOf(line).replace(YEAR, '')));
-  return { lines, rows, hasHeader };
+  return { lines, rows, hasHeader, columns };
 }
 
 /** All but the first cell of a row. */

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { buildFileIndex, encodeFileIndex, type IndexablePage, toIndexablePage } from '@recto/core/answers';
 import { makeSearchVectors } from '@recto/core/search';
 import { blocksOf, derivePageLabels, encodeBlocks, type Page, pageText } from '@recto/core/document';
-import { BlockFinder, printedLinesOfBlocks } from '@recto/core/structure';
+import { BlockFinder } from '@recto/core/structure';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
 import { clauseWeights } from '#modules/ingestion/tasks/clause-weights.ts';
 import { openLabelled, type StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
@@ -72,7 +72,11 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
     for (const { number, text } of pages) if (text !== '') vectors.set(number, vectorOf(text));
     // In a buffer of exactly its size, which can be moved.
     const found = finder.finish();
-    const index = buildFileIndex(withLines(pages, found), detected ?? language, use(clauseWeights).recognise);
+    const index = buildFileIndex(
+      withBlocks(pages, found),
+      detected ?? language,
+      use(clauseWeights).recognise,
+    );
     const bytes = new Uint8Array(encodeFileIndex(index));
     move(bytes.buffer);
     const blocks = new Map(found.map((page) => [page.number, encodeBlocks(page.blocks)]));
@@ -80,15 +84,19 @@ export const buildIndex = defineTask<IndexRequest, BuiltIndex, never, readonly I
   },
 });
 
-/** Pages whose lines were read to find their blocks have these lines; what is not laid out is told by its text. */
-function withLines(
+/** Laid-out pages with the blocks that were found on them; what is not laid out is told by its text. */
+function withBlocks(
   pages: readonly IndexablePage[],
   found: ReturnType<BlockFinder['finish']>,
 ): IndexablePage[] {
-  const linesOf = new Map(found.map((page) => [page.number, printedLinesOfBlocks(page)]));
+  const blocksOfPage = new Map(
+    found
+      .filter(({ lines }) => lines.some(({ isPlaced }) => isPlaced))
+      .map(({ number, blocks }) => [number, blocks]),
+  );
   return pages.map((page) => {
-    const lines = linesOf.get(page.number) ?? page.lines;
-    return lines ? { ...page, lines } : page;
+    const blocks = blocksOfPage.get(page.number);
+    return blocks ? { ...page, found: blocks } : page;
   });
 }
 
