@@ -9,6 +9,7 @@ import { readKeyTerms } from '#modules/ingestion/tasks/read-key-terms.ts';
 import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
+import { findStatements } from '#modules/batches/tasks/find-statements.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
@@ -57,5 +58,6 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     compareTexts,
     locateMarks,
     findRows,
+    findStatements,
   ];
 }

@@ -1,0 +1,198 @@
+import type { AnswerChange } from '@recto/contract/batches';
+import type { Question } from '@recto/contract/questions';
+import {
+  type AnswerChange as Verdict,
+  compareAnswers,
+  type ComparedAnswer,
+  markDifferences,
+  type TextPart,
+} from '@recto/core/answer-changes';
+import { wordsThatAnswer } from '@recto/core/answers';
+import type { Database } from '#kernel/database.ts';
+import * as cells from '#modules/batches/cells.store.ts';
+import { columnsOf, type ReadCells } from '#modules/batches/read-cells.ts';
+import { makeFindStanding, type StandingDeps } from '#modules/batches/standing.ts';
+import type { BatchRow } from '#modules/batches/store.ts';
+import { readingOf, toTypedCell } from '#modules/batches/typed-cell.ts';
+import type { EarlierPair, Versions } from '#modules/batches/versions.ts';
+import type { FileRow, Library } from '#modules/library/index.ts';
+import { leadClaims, type Questions } from '#modules/questions/index.ts';
+
+export interface ChangesDeps extends StandingDeps {
+  readonly database: Database;
+  readonly library: Pick<Library, 'mapFiles'>;
+  readonly questions: Pick<Questions, 'mapQuestions'>;
+  readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
+  readonly versions: Versions;
+  getBatch(accountId: string, id: string): Promise<BatchRow>;
+}
+
+interface WantedChanges {
+  readonly page: number;
+  readonly limit: number;
+  readonly show: 'changed' | 'all';
+}
+
+/** One question as both versions answer it. */
+interface Pair {
+  readonly question: string;
+  readonly now: cells.CellRow;
+  readonly before: cells.CellRow;
+}
+
+/** The same answer as people and as comparisons see it. */
+interface Side {
+  readonly cell: AnswerChange['now'];
+  readonly compared: ComparedAnswer;
+}
+
+/** The answers of a batch beside those of earlier versions of its files. */
+export function makeAnswerChanges(deps: ChangesDeps) {
+  const { database, library, questions, readings, versions, getBatch } = deps;
+  const findStanding = makeFindStanding(deps);
+
+  /** What both have answered, question by question; of a template that was edited meanwhile what both ask. */
+  const listPairs = async (batch: BatchRow, { batchFileId, run }: EarlierPair): Promise<Pair[]> => {
+    const isComplete = ({ status }: cells.CellRow) => status === 'complete';
+    const own = (await cells.listCellsOfFiles(database.root, [batchFileId])).filter(isComplete);
+    const earlier = (await cells.listCellsOfFiles(database.root, [run.batch_file_id])).filter(isComplete);
+    const byQuestion = new Map(earlier.map((cell) => [run.questions[cell.column_position], cell]));
+    return own.flatMap((now) => {
+      const question = batch.questions[now.column_position];
+      const before = question === undefined ? undefined : byQuestion.get(question);
+      return question !== undefined && before ? [{ question, now, before }] : [];
+    });
+  };
+
+  const answersOf = (accountId: string, pairs: readonly Pair[]) =>
+    questions.mapQuestions(
+      accountId,
+      pairs.flatMap(({ now, before }) => [now.id, before.id]),
+    );
+
+  const compareFile = async (batch: BatchRow, pair: EarlierPair): Promise<AnswerChange[]> => {
+    const { account_id: accountId } = batch;
+    const earlier = await getBatch(accountId, pair.run.id);
+    await readings.readRest(earlier);
+    const [outlying, outlyingBefore] = [
+      await readings.findOutlying(batch),
+      await readings.findOutlying(earlier),
+    ];
+    const pairs = await listPairs(batch, pair);
+    const answers = await answersOf(accountId, pairs);
+    const [columns, earlierColumns] = [columnsOf(batch), columnsOf(earlier)];
+    const compared = pairs.flatMap(({ question, now, before }) => {
+      const [answer, earlierAnswer] = [answers.get(now.id), answers.get(before.id)];
+      // Deleted meanwhile.
+      if (!answer || !earlierAnswer) return [];
+      const column = columns[now.column_position];
+      const isSameType = column?.type === earlierColumns[before.column_position]?.type;
+      // Read otherwise since: it is compared as the new batch reads it.
+      const row = isSameType ? before : { ...before, reading: null };
+      const byQuotes = [answer, earlierAnswer].some(({ answeredBy }) => answeredBy !== 'extract');
+      const sideOf = (cell: cells.CellRow, own: Question, outliers: ReadonlySet<string>): Side => ({
+        cell: toTypedCell(cell, own, { column, isOutlying: outliers.has(cell.id) }),
+        compared: toCompared(own, readingOf(cell, own, column), byQuotes),
+      });
+      const sides = {
+        before: sideOf(row, earlierAnswer, outlyingBefore),
+        now: sideOf(now, answer, outlying),
+      };
+      const verdict = compareAnswers(sides.before.compared, sides.now.compared);
+      return [{ question, ...sides, verdict }];
+    });
+    const differing = compared.filter(({ verdict }) => verdict.change !== 'same');
+    const files = await library.mapFiles(accountId, [pair.run.file_id, pair.fileId]);
+    const versioned = toVersioned(files, pair);
+    if (!versioned) return [];
+    const statements = ({ before, now }: (typeof compared)[number]) => ({
+      before: before.compared.statements,
+      now: now.compared.statements,
+    });
+    const standing = await findStanding(versioned, differing.map(statements));
+    return compared.map((each) => {
+      const at = differing.indexOf(each);
+      const verdict =
+        at < 0 ? each.verdict : compareAnswers(each.before.compared, each.now.compared, standing[at]);
+      return toWire(each.question, each, verdict);
+    });
+  };
+
+  return {
+    /** Against the latest run of the nearest earlier version of each file that was asked the same. */
+    async listChanges(accountId: string, id: string, { page, limit, show }: WantedChanges) {
+      const batch = await getBatch(accountId, id);
+      await readings.readRest(batch);
+      const changes: AnswerChange[] = [];
+      for (const pair of await versions.pairEarlier(batch)) changes.push(...(await compareFile(batch, pair)));
+      const wanted = show === 'all' ? changes : changes.filter(({ change }) => change !== 'same');
+      const items = wanted.slice((page - 1) * limit, page * limit);
+      return { items, page, limit, total: wanted.length };
+    },
+
+    /** By the ids of a batch's questions: what earlier versions of their files answered. */
+    async mapPrevious(batch: BatchRow): Promise<ReadonlyMap<string, Question>> {
+      const previous = new Map<string, Question>();
+      for (const pair of await versions.pairEarlier(batch)) {
+        const pairs = await listPairs(batch, pair);
+        const ids = pairs.map(({ before }) => before.id);
+        const answers = await questions.mapQuestions(batch.account_id, ids);
+        for (const { now, before } of pairs) {
+          const answer = answers.get(before.id);
+          if (answer) previous.set(now.id, answer);
+        }
+      }
+      return previous;
+    },
+  };
+}
+export type AnswerChanges = ReturnType<typeof makeAnswerChanges>;
+
+function toVersioned(files: ReadonlyMap<string, FileRow>, { fileId, run }: EarlierPair) {
+  const [before, now] = [files.get(run.file_id), files.get(fileId)];
+  return before && now ? { before, now } : null;
+}
+
+/** A language model words an answer anew each time: then the quotes are compared on which it rests. */
+function toCompared(
+  question: Question,
+  reading: ReturnType<typeof readingOf>,
+  byQuotes: boolean,
+): ComparedAnswer {
+  const { kind, claims, citations } = question;
+  const own = kind === 'answer' ? leadClaims(question) : kind === 'closest' ? claims : [];
+  const quotes = own.flatMap((claim) => claim.citations.flatMap((at) => citations[at]?.quote ?? []));
+  const words = kind === 'answer' && !byQuotes ? own.flatMap(wordsThatAnswer) : [];
+  return {
+    kind,
+    value: reading?.value ?? null,
+    readings: reading?.readings?.map(({ value }) => value) ?? [],
+    words: words.join(' … '),
+    statements: byQuotes ? [...new Set(quotes)] : own.map(({ text }) => text),
+  };
+}
+
+function toWire(
+  question: string,
+  { before, now }: { readonly before: Side; readonly now: Side },
+  verdict: Verdict,
+): AnswerChange {
+  const shown = ({ compared }: Side) =>
+    compared.kind === 'closest' ? (compared.statements[0] ?? '') : compared.statements.join(' ');
+  const [left, right] = markDifferences(shown(before), shown(now));
+  const isMoved = before.cell.pages[0] !== now.cell.pages[0] && before.cell.kind === now.cell.kind;
+  const { change } = verdict;
+  const flags = [...(now.cell.flags ?? []), ...(change === 'changed' ? (['changed'] as const) : [])];
+  return {
+    question,
+    change,
+    ...(change === 'look' && { reason: verdict.reason }),
+    ...(isMoved && { isMoved: true as const }),
+    ...(change === 'same' && verdict.isReworded && { isReworded: true as const }),
+    before: before.cell,
+    now: { ...now.cell, ...(flags.length > 0 && { flags }) },
+    parts: { before: left.map(toPart), now: right.map(toPart) },
+  };
+}
+
+const toPart = ({ text, isChanged }: TextPart) => ({ text, ...(isChanged && { isChanged: true as const }) });
