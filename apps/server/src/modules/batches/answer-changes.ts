@@ -40,6 +40,13 @@ interface Pair {
   readonly before: cells.CellRow;
 }
 
+/** A batch with what the reading of its answers takes. */
+interface Loaded {
+  readonly batch: BatchRow;
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly outlying: ReadonlySet<string>;
+}
+
 /** The same answer as people and as comparisons see it. */
 interface Side {
   readonly cell: AnswerChange['now'];
@@ -64,52 +71,43 @@ export function makeAnswerChanges(deps: ChangesDeps) {
     });
   };
 
-  const answersOf = (accountId: string, pairs: readonly Pair[]) =>
-    questions.mapQuestions(
-      accountId,
-      pairs.flatMap(({ now, before }) => [now.id, before.id]),
-    );
+  const load = async (batch: BatchRow): Promise<Loaded> => {
+    await readings.readRest(batch);
+    return { batch, columns: columnsOf(batch), outlying: await readings.findOutlying(batch) };
+  };
 
-  const compareFile = async (batch: BatchRow, pair: EarlierPair): Promise<AnswerChange[]> => {
-    const { account_id: accountId } = batch;
-    const earlier = await getBatch(accountId, pair.run.id);
-    await readings.readRest(earlier);
-    const [outlying, outlyingBefore] = [
-      await readings.findOutlying(batch),
-      await readings.findOutlying(earlier),
-    ];
-    const pairs = await listPairs(batch, pair);
-    const answers = await answersOf(accountId, pairs);
-    const [columns, earlierColumns] = [columnsOf(batch), columnsOf(earlier)];
-    const compared = pairs.flatMap(({ question, now, before }) => {
-      const [answer, earlierAnswer] = [answers.get(now.id), answers.get(before.id)];
-      // Deleted meanwhile.
-      if (!answer || !earlierAnswer) return [];
-      const column = columns[now.column_position];
-      const isSameType = column?.type === earlierColumns[before.column_position]?.type;
-      // Read otherwise since: it is compared as the new batch reads it.
-      const row = isSameType ? before : { ...before, reading: null };
-      const byQuotes = [answer, earlierAnswer].some(({ answeredBy }) => answeredBy !== 'extract');
-      const sideOf = (cell: cells.CellRow, own: Question, outliers: ReadonlySet<string>): Side => ({
-        cell: toTypedCell(cell, own, { column, isOutlying: outliers.has(cell.id) }),
-        compared: toCompared(own, readingOf(cell, own, column), byQuotes),
-      });
-      const sides = {
-        before: sideOf(row, earlierAnswer, outlyingBefore),
-        now: sideOf(now, answer, outlying),
-      };
-      const verdict = compareAnswers(sides.before.compared, sides.now.compared);
-      return [{ question, ...sides, verdict }];
+  const comparePair = (now: Loaded, before: Loaded, pair: Pair, answers: ReadonlyMap<string, Question>) => {
+    const [answer, earlier] = [answers.get(pair.now.id), answers.get(pair.before.id)];
+    // Deleted meanwhile.
+    if (!answer || !earlier) return [];
+    const column = now.columns[pair.now.column_position];
+    const isSameType = column?.type === before.columns[pair.before.column_position]?.type;
+    const byQuotes = [answer, earlier].some(({ answeredBy }) => answeredBy !== 'extract');
+    const sideOf = (cell: cells.CellRow, own: Question, { outlying }: Loaded): Side => ({
+      cell: toTypedCell(cell, own, { column, isOutlying: outlying.has(cell.id) }),
+      compared: toCompared(own, readingOf(cell, own, column), byQuotes),
     });
+    // Of another type then: it is read as the new batch reads it.
+    const cell = isSameType ? pair.before : { ...pair.before, reading: null };
+    const sides = { before: sideOf(cell, earlier, before), now: sideOf(pair.now, answer, now) };
+    const verdict = compareAnswers(sides.before.compared, sides.now.compared);
+    return [{ question: pair.question, ...sides, verdict }];
+  };
+
+  const compareFile = async (now: Loaded, before: Loaded, earlier: EarlierPair): Promise<AnswerChange[]> => {
+    const { account_id: accountId } = now.batch;
+    const pairs = await listPairs(now.batch, earlier);
+    const ids = pairs.flatMap((pair) => [pair.now.id, pair.before.id]);
+    const answers = await questions.mapQuestions(accountId, ids);
+    const compared = pairs.flatMap((pair) => comparePair(now, before, pair, answers));
+    const files = toVersioned(await library.mapFiles(accountId, [earlier.run.file_id, earlier.fileId]), earlier);
+    if (!files) return [];
+    // What differs may differ because another passage was chosen.
     const differing = compared.filter(({ verdict }) => verdict.change !== 'same');
-    const files = await library.mapFiles(accountId, [pair.run.file_id, pair.fileId]);
-    const versioned = toVersioned(files, pair);
-    if (!versioned) return [];
-    const statements = ({ before, now }: (typeof compared)[number]) => ({
-      before: before.compared.statements,
-      now: now.compared.statements,
-    });
-    const standing = await findStanding(versioned, differing.map(statements));
+    const standing = await findStanding(
+      files,
+      differing.map((each) => ({ before: each.before.compared.statements, now: each.now.compared.statements })),
+    );
     return compared.map((each) => {
       const at = differing.indexOf(each);
       const verdict =
@@ -121,19 +119,28 @@ export function makeAnswerChanges(deps: ChangesDeps) {
   return {
     /** Against the latest run of the nearest earlier version of each file that was asked the same. */
     async listChanges(accountId: string, id: string, { page, limit, show }: WantedChanges) {
-      const batch = await getBatch(accountId, id);
-      await readings.readRest(batch);
+      const now = await load(await getBatch(accountId, id));
+      const earlier = new Map([[id, now]]);
       const changes: AnswerChange[] = [];
-      for (const pair of await versions.pairEarlier(batch)) changes.push(...(await compareFile(batch, pair)));
+      for (const pair of await versions.pairEarlier(now.batch)) {
+        const { id: runId } = pair.run;
+        const before = earlier.get(runId) ?? (await load(await getBatch(accountId, runId)));
+        earlier.set(runId, before);
+        changes.push(...(await compareFile(now, before, pair)));
+      }
       const wanted = show === 'all' ? changes : changes.filter(({ change }) => change !== 'same');
       const items = wanted.slice((page - 1) * limit, page * limit);
       return { items, page, limit, total: wanted.length };
     },
 
-    /** By the ids of a batch's questions: what earlier versions of their files answered. */
-    async mapPrevious(batch: BatchRow): Promise<ReadonlyMap<string, Question>> {
+    /** By the ids of the questions about some files of a batch: what earlier versions of these answered. */
+    async mapPrevious(
+      batch: BatchRow,
+      batchFileIds: readonly string[],
+    ): Promise<ReadonlyMap<string, Question>> {
       const previous = new Map<string, Question>();
       for (const pair of await versions.pairEarlier(batch)) {
+        if (!batchFileIds.includes(pair.batchFileId)) continue;
         const pairs = await listPairs(batch, pair);
         const ids = pairs.map(({ before }) => before.id);
         const answers = await questions.mapQuestions(batch.account_id, ids);

@@ -45,7 +45,10 @@ export function makeBatchItems({ database, library, questions, readings, changes
     const previous =
       batchId === undefined
         ? new Map<string, Question>()
-        : await changes.mapPrevious(await getBatch(accountId, batchId));
+        : await changes.mapPrevious(
+            await getBatch(accountId, batchId),
+            files.map(({ id }) => id),
+          );
     const known = await library.mapFiles(
       accountId,
       files.map(({ file_id }) => file_id),

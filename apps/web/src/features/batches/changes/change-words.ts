@@ -8,7 +8,7 @@ export function changesTitle(changed: number, all: number): string {
   if (changed === 0) return 'No answer changed';
   const first = NUMBERS[changed] ?? changed.toLocaleString('en-US');
   const of = NUMBERS[all]?.toLowerCase() ?? all.toLocaleString('en-US');
-  return `${first} of ${of} ${all === 1 ? 'answer' : 'answers'} changed`;
+  return `${first} of ${of} answers changed`;
 }
 
 /** Why a person has to look. */

@@ -52,8 +52,8 @@ export function ChangesView({ batch, earlier, changes }: ChangesProps) {
   };
   const mark = (at: 0 | 1 | 2) => active && reviewing.toggle(active.now, MARKS[at].mark);
   const group = 'Answers';
-  useShortcut({ key: 'j', also: ['ArrowDown'], label: 'Next answer', group }, () => step(1));
-  useShortcut({ key: 'k', also: ['ArrowUp'], label: 'Previous answer', group }, () => step(-1));
+  useShortcut({ key: 'j', label: 'Next answer', group }, () => step(1));
+  useShortcut({ key: 'k', label: 'Previous answer', group }, () => step(-1));
   useShortcut({ key: '1', label: 'Accepted', group }, () => mark(0));
   useShortcut({ key: '2', label: 'Wrong', group }, () => mark(1));
   useShortcut({ key: '3', label: 'To check', group }, () => mark(2));

@@ -39,7 +39,7 @@ export function VersionRuns({ fileId }: { fileId: string }) {
         icon={<History />}
         title="No earlier version was asked"
         action={
-          <Link to={`/qna?files=${fileId}`} className={buttonClass('primary')}>
+          <Link to={`/qna?several&file=${fileId}`} className={buttonClass('primary')}>
             Ask a template
           </Link>
         }
