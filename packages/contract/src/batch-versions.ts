@@ -44,7 +44,7 @@ export type ChangeKind = z.infer<typeof ChangeKind>;
 export const LookReason = z
   .enum(['unsure', 'near', 'disagrees', 'close', 'stands', 'reference', 'wording'])
   .describe(
-    'Of `look`. `unsure`: a value was not read surely; `near`: about the same value in another form; `disagrees`: a version says two values; `close`: only passages come close; `stands`: both versions say both, but another passage answered, or none; `reference`: only numbers of clauses differ; `wording`: the same words answer in another sentence',
+    'Of `look`. `unsure`: a value was not read surely; `near`: about the same value in another form; `disagrees`: a version says two values; `close`: only passages come close; `stands`: both versions say both, but another passage answered, or none; `reference`: only numbers of clauses differ; `wording`: the same yes or no, or a part of the same sentence, in other words',
   );
 export type LookReason = z.infer<typeof LookReason>;
 

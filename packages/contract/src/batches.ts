@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  ChangeKind,
-  EarlierRun,
-  LookReason,
-  NewerVersion,
-  TextPart,
-  VersionRun,
-} from '#batch-versions.ts';
+import { ChangeKind, EarlierRun, LookReason, NewerVersion, TextPart, VersionRun } from '#batch-versions.ts';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';

@@ -10,11 +10,10 @@ const answer = (statement: string, more: Partial<ComparedAnswer> = {}): Compared
   kind: 'answer',
   value: null,
   readings: [],
-  words: '',
   statements: [statement],
   ...more,
 });
-const NONE: ComparedAnswer = { kind: 'none', value: null, readings: [], words: '', statements: [] };
+const NONE: ComparedAnswer = { kind: 'none', value: null, readings: [], statements: [] };
 const verdict = (...args: Parameters<typeof compareAnswers>) => {
   const found = compareAnswers(...args);
   return found.change === 'look' ? found.reason : found.change;
@@ -55,10 +54,7 @@ describe('a text', () => {
     ).toBe('reference');
   });
 
-  test('in which the same words answer, or which is cut elsewhere, is to be looked at', () => {
-    const words = { words: '30 days' };
-    const now = answer('It is payable in 30 days of the invoice.', words);
-    expect(verdict(answer('It is payable in 30 days of receipt.', words), now)).toBe('wording');
+  test('that is cut elsewhere is to be looked at', () => {
     expect(verdict(answer('Term. The term is two years.'), answer('The term is two years.'))).toBe('wording');
   });
 
@@ -92,7 +88,7 @@ describe('a typed value', () => {
     [amount(2_000_000), amount(2_000_000, { scale: 'million' })],
     [names('Northwind Limited', 'Meridian Inc.'), names('Meridian, Incorporated', 'Northwind Ltd')],
     [{ type: 'date', iso: '2027-03-31' } as const, { type: 'date', iso: '2027-03-31' } as const],
-    [{ type: 'yesNo', yes: true } as const, { type: 'yesNo', yes: true } as const],
+    [{ type: 'choice', choice: 'Delaware' } as const, { type: 'choice', choice: 'delaware' } as const],
   ])('is the same in another form: %o, %o', (one, other) => {
     expect(compare(one, other)).toBe('same');
   });
@@ -119,6 +115,17 @@ describe('a typed value', () => {
     [names('Northwind Ltd'), names('Northwind')],
   ])('that is about the same is to be looked at: %o, %o', (one, other) => {
     expect(compare(one, other)).toBe('near');
+  });
+
+  test('of yes or no says little: in another sentence it is to be looked at', () => {
+    const yes = { type: 'yesNo', yes: true } as const;
+    expect(compare(yes, yes)).toBe('wording');
+  });
+
+  test('that names nobody is none: the sentence tells', () => {
+    const value = valueOf(names('the fees of that year'));
+    const [one, other] = ["Each party's liability is limited.", 'The liability of Acme is limited.'];
+    expect(verdict(answer(one, { value }), answer(other, { value }))).toBe('changed');
   });
 
   test('counts, not the sentence around it', () => {
@@ -163,6 +170,8 @@ describe('whether there is an answer', () => {
     expect(verdict(close, other)).toBe('close');
     expect(verdict(close, other, { before: [true], now: [true] })).toBe('same');
     expect(verdict(close, NONE)).toBe('close');
+    const more = { ...close, statements: [...close.statements, 'It began in May.'] };
+    expect(compareAnswers(close, more)).toEqual({ change: 'same', isReworded: true });
   });
 });
 

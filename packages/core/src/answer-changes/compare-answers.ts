@@ -1,3 +1,4 @@
+import type { CellValue } from '#columns/types.ts';
 import { compareValues } from './compare-values.ts';
 import { statementKey, withoutReferences } from './statement-key.ts';
 import type { AnswerChange, ComparedAnswer, LookReason, Standing } from './types.ts';
@@ -21,19 +22,36 @@ export function compareAnswers(
   if (now.kind === 'none') return SAME;
   const texts = compareStatements(before, now, standing);
   if (texts === 'same') return SAME;
-  if (now.kind === 'closest') return texts === 'stands' ? SAME : look('close');
+  if (now.kind === 'closest') return compareClosest(before, now, texts);
   const isContradicted = before.readings.length > 0 || now.readings.length > 0;
   if (isContradicted && !areSameReadings(before, now)) return look('disagrees');
-  if (before.value && now.value && before.value.value.type === now.value.value.type) {
-    const relation = compareValues(before.value.value, now.value.value);
-    if (relation === 'same') return { change: 'same', isReworded: true };
-    if (!before.value.sure || !now.value.sure) return look('unsure');
-    if (relation === 'near') return look('near');
-    return texts === 'stands' ? look('stands') : CHANGED;
-  }
-  if (texts === 'stands' || texts === 'reference') return look(texts);
-  if (before.value || now.value) return look('unsure');
-  return texts === 'wording' ? look('wording') : CHANGED;
+  const [value, other] = [usableValue(before), usableValue(now)];
+  if (value && other && value.value.type === other.value.type) return compareTyped(value, other, texts);
+  if (texts === 'stands' || texts === 'reference' || texts === 'wording') return look(texts);
+  return value || other ? look('unsure') : CHANGED;
+}
+
+function compareTyped(before: CellValue, now: CellValue, texts: TextRelation): AnswerChange {
+  const relation = compareValues(before.value, now.value);
+  // Both may say yes, and mean something else by it.
+  if (relation === 'same' && now.value.type === 'yesNo') return look(texts === 'stands' ? texts : 'wording');
+  if (relation === 'same') return { change: 'same', isReworded: true };
+  if (!before.sure || !now.sure) return look('unsure');
+  if (relation === 'near') return look('near');
+  return texts === 'stands' ? look('stands') : CHANGED;
+}
+
+/** A phrase without a capital names nobody: it was taken for a name for want of one. */
+function usableValue({ value }: ComparedAnswer): CellValue | null {
+  if (value?.value.type !== 'names') return value;
+  return value.value.names.every(({ name }) => /[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(name)) ? value : null;
+}
+
+/** The likeliest passage tells; where it is the same, the others may be what they like. */
+function compareClosest(before: ComparedAnswer, now: ComparedAnswer, texts: TextRelation): AnswerChange {
+  const [first, other] = [before.statements[0] ?? '', now.statements[0] ?? ''];
+  if (texts === 'stands') return SAME;
+  return statementKey(first) === statementKey(other) ? { change: 'same', isReworded: true } : look('close');
 }
 
 /** An answer is a change where its text is new, or the text of the one before is gone. */
@@ -41,8 +59,7 @@ function compareKinds(before: ComparedAnswer, now: ComparedAnswer, standing: Sta
   if (before.kind !== 'answer' && now.kind !== 'answer') return look('close');
   const isThere = (answer: ComparedAnswer, stands: readonly boolean[]) =>
     answer.statements.length > 0 && answer.statements.every((_, at) => stands[at]);
-  const stands =
-    before.kind === 'answer' ? isThere(before, standing.before) : isThere(now, standing.now);
+  const stands = before.kind === 'answer' ? isThere(before, standing.before) : isThere(now, standing.now);
   return stands ? look('stands') : CHANGED;
 }
 
@@ -57,8 +74,7 @@ function compareStatements(before: ComparedAnswer, now: ComparedAnswer, standing
   const isNew = others.some((key, at) => right.includes(key) && !standing.now[at]);
   if (!isGone && !isNew) return 'stands';
   if (areSameSets(left.map(withoutReferences), right.map(withoutReferences))) return 'reference';
-  const isSameWords = before.words !== '' && statementKey(before.words) === statementKey(now.words);
-  return isSameWords || isLongerCut(left, right) ? 'wording' : 'different';
+  return isLongerCut(left, right) ? 'wording' : 'different';
 }
 
 const areSameSets = (one: readonly string[], other: readonly string[]): boolean =>
@@ -72,7 +88,9 @@ const isLongerCut = ([one, ...more]: readonly string[], [other, ...others]: read
   (one.includes(other) || other.includes(one));
 
 const areSameReadings = (before: ComparedAnswer, now: ComparedAnswer): boolean => {
-  const isAmong = ({ readings }: ComparedAnswer) => (reading: ComparedAnswer['readings'][number]) =>
-    readings.some(({ value }) => compareValues(value, reading.value) === 'same');
+  const isAmong =
+    ({ readings }: ComparedAnswer) =>
+    (reading: ComparedAnswer['readings'][number]) =>
+      readings.some(({ value }) => compareValues(value, reading.value) === 'same');
   return before.readings.every(isAmong(now)) && now.readings.every(isAmong(before));
 };

@@ -1,5 +1,5 @@
 /** Answers to one question by two versions of a file: whether they say the same. */
 export { compareAnswers } from './compare-answers.ts';
 export { markDifferences, type TextPart } from './mark-differences.ts';
-export { findStatements } from './statement-key.ts';
-export type { AnswerChange, ComparedAnswer, LookReason, Standing } from './types.ts';
+export { findStatements, withoutClauseNumber } from './statement-key.ts';
+export type { AnswerChange, ComparedAnswer, Standing } from './types.ts';

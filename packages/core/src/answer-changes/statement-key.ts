@@ -6,7 +6,7 @@ const CLAUSE_NUMBER =
   /^\s*(?:(?:section|clause|article|paragraph|§)\s*\d{1,3}(?:\.\d{1,3})*[.):]?|\d{1,3}(?:\.\d{1,3})+\.?|\d{1,3}[.)]|\([a-z\d]{1,4}\)|[a-z][.)])\s+(?=["“‘'(]?\p{Lu})/iu;
 const CAPITAL_AHEAD = /^["“‘'(]?\p{Lu}/u;
 /** What tells statements apart: words, numbers with their signs, currencies. Other punctuation and line ends do not. */
-const TOKENS = /[\p{L}\p{M}]+|(?:(?<![\p{L}\p{N}] ?)-)?\p{N}+(?:[.,]\p{N}+)*|\p{Sc}|[%§]/gu;
+const TOKENS = /[\p{L}\p{M}]+|(?:(?<![\p{L}\p{N}])-)?\p{N}+(?:[.,]\p{N}+)*|\p{Sc}|[%§]/gu;
 /** "section 7.2", "clauses 4 a": what is referred to by its number. */
 const REFERENCE =
   /(?<= )(sections?|clauses?|articles?|paragraphs?|schedules?|exhibits?|annex(?:es)?|appendix|§) (?:\p{N}+(?:[.,]\p{N}+)*|[ivx]+|[a-z])(?: [a-z])?(?= )/gu;
@@ -26,7 +26,7 @@ function makeNumberWords(): ReadonlyMap<string, string> {
 }
 
 /** Takes the number of a clause off the sentence that it stands before. */
-function withoutClauseNumber(statement: string): string {
+export function withoutClauseNumber(statement: string): string {
   const number = CLAUSE_NUMBER.exec(statement)?.[0] ?? '';
   const rest = statement.slice(number.length);
   return CAPITAL_AHEAD.test(rest) ? rest : statement;
@@ -35,7 +35,10 @@ function withoutClauseNumber(statement: string): string {
 function toKey(text: string): string {
   const tokens = foldText(text).text.match(TOKENS) ?? [];
   // "ninety (90) days" says what "90 days" does.
-  const plain = tokens.filter((token, at) => NUMBER_WORDS.get(token) !== tokens[at + 1]);
+  const plain = tokens.filter((token, at) => {
+    const figure = NUMBER_WORDS.get(token);
+    return figure === undefined || figure !== tokens[at + 1];
+  });
   return plain.length === 0 ? '' : ` ${plain.join(' ')} `;
 }
 

@@ -7,8 +7,6 @@ export interface ComparedAnswer {
   readonly value: CellValue | null;
   /** The values between which the file contradicts itself; empty where it does not. */
   readonly readings: readonly CellValue[];
-  /** The words that answer; '' where none stand out. */
-  readonly words: string;
   /** The sentences that it consists of; of passages that come close all of them. */
   readonly statements: readonly string[];
 }
@@ -27,18 +25,9 @@ export interface Standing {
  * - `close`: only passages that come close are there
  * - `stands`: both versions say both, but another passage answered, or none
  * - `reference`: only the numbers of clauses that are referred to differ
- * - `wording`: the same words answer, in a sentence that differs
+ * - `wording`: the same yes or no, or a part of the same sentence, in other words
  */
-export const LOOK_REASONS = [
-  'unsure',
-  'near',
-  'disagrees',
-  'close',
-  'stands',
-  'reference',
-  'wording',
-] as const;
-export type LookReason = (typeof LOOK_REASONS)[number];
+export type LookReason = 'unsure' | 'near' | 'disagrees' | 'close' | 'stands' | 'reference' | 'wording';
 
 /** Whether an answer says something else than that of the earlier version; `look`: a person has to tell. */
 export type AnswerChange =

@@ -1,7 +1,6 @@
 import { makePdf, textAt } from '#pdf/make-pdf.ts';
 import { withSeed } from '#pdf/with-seed.ts';
 
-/** A line in bold size is a heading. */
 interface Line {
   readonly text: string;
   readonly size: number;
@@ -25,14 +24,15 @@ const EARLIER: readonly (readonly Line[])[] = [
     heading('Services Agreement', 14),
     line('This Agreement is made between Northwind Traders Ltd and Meridian Data Services Inc.'),
     heading('1. Term and renewal', 12),
-    line('1.1 This Agreement begins on 1 April 2024 and ends on 31 March 2027.'),
-    line('1.2 The Agreement renews for twelve (12) months at a time, unless a party gives the other'),
-    line('written notice not less than ninety (90) days before the end of the term then running.'),
+    line('1.1 The term of this Agreement begins on 1 April 2024.'),
+    line('1.2 The term of this Agreement expires on 31 March 2027.'),
+    line('1.3 Either party may stop the renewal by a written notice of not less than ninety (90) days.'),
   ],
   [
     heading('2. Fees', 12),
     line('2.1 Northwind shall pay Meridian EUR 18,400 a month for the services.'),
     line('2.2 Invoices are payable within thirty (30) days of receipt.'),
+    line('2.3 Late payments bear interest of 5 % a year.'),
     heading('3. Liability', 12),
     line("3.1 Each party's total liability in a contract year shall not exceed the fees of that year."),
     line('3.2 Meridian shall keep liability insurance of EUR 2,000,000 for each claim.'),
@@ -40,23 +40,24 @@ const EARLIER: readonly (readonly Line[])[] = [
   [
     heading('4. General', 12),
     line('4.1 This Agreement is governed by the laws of Ireland.'),
-    line('4.2 Meridian shall return all documents of Northwind when the Agreement ends.'),
+    line('4.2 Meridian shall deliver a report on the services to Northwind every quarter.'),
     line('4.3 Neither party may assign this Agreement without the written consent of the other party.'),
   ],
 ];
 
 /** Three answers differ; clauses have other numbers, pages and line ends, headings another font size. */
 const NEWER: readonly (readonly Line[])[] = [
-  [heading('SERVICES AGREEMENT', 22), line('Version of the second negotiation. All schedules follow later.')],
+  [heading('SERVICES AGREEMENT', 22), line('Second draft. All schedules follow later.')],
   [
     line('This Agreement is made between Northwind Traders Ltd and Meridian Data Services Inc.'),
     heading('1. Definitions', 18),
     line('1.1 A contract year is a year that starts on the first of April.'),
     heading('2. Term and renewal', 18),
-    line('2.1 This Agreement begins on 1 April 2024 and ends on 31 March'),
-    line('2027.'),
-    line('2.2 The Agreement renews for twelve (12) months at a time, unless a party gives the'),
-    line('other written notice not less than sixty (60) days before the end of the term then running.'),
+    line('2.1 The term of this Agreement begins on 1 April 2024.'),
+    line('2.2 The term of this Agreement'),
+    line('expires on 31 March 2027.'),
+    line('2.3 Either party may stop the renewal by a written notice of not less than'),
+    line('sixty (60) days.'),
   ],
   [
     heading('3. Fees', 18),
@@ -64,6 +65,7 @@ const NEWER: readonly (readonly Line[])[] = [
     line('services.'),
     line('3.2 Invoices are payable within thirty (30) days'),
     line('of receipt.'),
+    line('3.3 Late payments bear interest of 5 % a year.'),
   ],
   [
     heading('4. Liability', 18),
@@ -72,7 +74,7 @@ const NEWER: readonly (readonly Line[])[] = [
     heading('5. General', 18),
     line('5.1 This Agreement is governed by the laws'),
     line('of Ireland.'),
-    line('5.2 Meridian shall return all documents of Northwind when the Agreement ends.'),
+    line('5.2 Meridian shall deliver a report on the services to Northwind every quarter.'),
     line('5.3 Neither party may assign this Agreement without the written consent of the other party.'),
   ],
 ];
@@ -80,15 +82,15 @@ const NEWER: readonly (readonly Line[])[] = [
 /** What both versions are asked; the answers to the marked ones differ. */
 const ASKED: readonly (readonly [question: string, isChanged: boolean])[] = [
   ['Who are the parties?', false],
-  ['When does the agreement begin?', false],
-  ['When does the agreement end?', false],
-  ['How many days of notice stop the renewal?', true],
+  ['When does the term of the agreement begin?', false],
+  ['What is the notice period?', true],
   ['What does Northwind pay for the services a month?', true],
   ['Within how many days are invoices payable?', false],
   ['Whose total liability is limited to the fees?', true],
   ['How much liability insurance does Meridian keep?', false],
   ['Which law governs the agreement?', false],
-  ['What does Meridian return when the agreement ends?', false],
+  ['May a party assign the agreement?', false],
+  ['How often does Meridian deliver a report?', false],
 ];
 
 /** Two versions of a contract, ten questions, and which of the answers differ. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, contract } from '@recto/contract';
+import type { TextPart } from '@recto/contract/batch-versions';
 import { makeTemplate, waitForBatch } from '@recto/testing/api';
 import { contractVersions, tinyPdf } from '@recto/testing/pdf';
 import { beforeAll, expect, test } from 'vitest';
@@ -45,7 +46,8 @@ test('a batch tells of newer versions of its files, and asks them the same', asy
   const ask = async () => {
     const headers = { ...testApp.headers(person), 'idempotency-key': key };
     const url = `${API_BASE}/qna/batch/${first}/run-again`;
-    return (await testApp.inject({ method: 'POST', url, headers, payload: { fileIds: [newer] } })).json().result;
+    return (await testApp.inject({ method: 'POST', url, headers, payload: { fileIds: [newer] } })).json()
+      .result;
   };
   const started = await ask();
   // Sent again, it starts nothing.
@@ -84,7 +86,7 @@ test('exactly the answers that say something else are told as changed, with both
     before: { pages: [2], value: { type: 'amount', value: 18_400, currency: 'EUR', period: 'month' } },
     now: { pages: [3], value: { value: 19_900 } },
   });
-  const marked = (parts: { text: string; isChanged?: true }[] = []) =>
+  const marked = (parts: readonly TextPart[] = []) =>
     parts.filter(({ isChanged }) => isChanged).map(({ text }) => text);
   expect([marked(fee?.parts.before), marked(fee?.parts.now)]).toEqual([['18,400'], ['19,900']]);
   expect(changes.filter(({ isMoved }) => isMoved).length).toBeGreaterThan(4);

@@ -6,8 +6,8 @@ import {
   type ComparedAnswer,
   markDifferences,
   type TextPart,
+  withoutClauseNumber,
 } from '@recto/core/answer-changes';
-import { wordsThatAnswer } from '@recto/core/answers';
 import type { Database } from '#kernel/database.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { columnsOf, type ReadCells } from '#modules/batches/read-cells.ts';
@@ -27,7 +27,7 @@ export interface ChangesDeps extends StandingDeps {
   getBatch(accountId: string, id: string): Promise<BatchRow>;
 }
 
-interface WantedChanges {
+export interface WantedChanges {
   readonly page: number;
   readonly limit: number;
   readonly show: 'changed' | 'all';
@@ -100,13 +100,19 @@ export function makeAnswerChanges(deps: ChangesDeps) {
     const ids = pairs.flatMap((pair) => [pair.now.id, pair.before.id]);
     const answers = await questions.mapQuestions(accountId, ids);
     const compared = pairs.flatMap((pair) => comparePair(now, before, pair, answers));
-    const files = toVersioned(await library.mapFiles(accountId, [earlier.run.file_id, earlier.fileId]), earlier);
+    const files = toVersioned(
+      await library.mapFiles(accountId, [earlier.run.file_id, earlier.fileId]),
+      earlier,
+    );
     if (!files) return [];
     // What differs may differ because another passage was chosen.
     const differing = compared.filter(({ verdict }) => verdict.change !== 'same');
     const standing = await findStanding(
       files,
-      differing.map((each) => ({ before: each.before.compared.statements, now: each.now.compared.statements })),
+      differing.map((each) => ({
+        before: each.before.compared.statements,
+        now: each.now.compared.statements,
+      })),
     );
     return compared.map((each) => {
       const at = differing.indexOf(each);
@@ -169,12 +175,10 @@ function toCompared(
   const { kind, claims, citations } = question;
   const own = kind === 'answer' ? leadClaims(question) : kind === 'closest' ? claims : [];
   const quotes = own.flatMap((claim) => claim.citations.flatMap((at) => citations[at]?.quote ?? []));
-  const words = kind === 'answer' && !byQuotes ? own.flatMap(wordsThatAnswer) : [];
   return {
     kind,
     value: reading?.value ?? null,
     readings: reading?.readings?.map(({ value }) => value) ?? [],
-    words: words.join(' … '),
     statements: byQuotes ? [...new Set(quotes)] : own.map(({ text }) => text),
   };
 }
@@ -184,8 +188,8 @@ function toWire(
   { before, now }: { readonly before: Side; readonly now: Side },
   verdict: Verdict,
 ): AnswerChange {
-  const shown = ({ compared }: Side) =>
-    compared.kind === 'closest' ? (compared.statements[0] ?? '') : compared.statements.join(' ');
+  const shown = ({ compared: { kind, statements } }: Side) =>
+    (kind === 'closest' ? statements.slice(0, 1) : statements).map(withoutClauseNumber).join(' ');
   const [left, right] = markDifferences(shown(before), shown(now));
   const isMoved = before.cell.pages[0] !== now.cell.pages[0] && before.cell.kind === now.cell.kind;
   const { change } = verdict;

@@ -57,16 +57,18 @@ export function AnswerSide({ change, side, kind }: SideProps) {
 
 /** Each leads to the page of its own version, with what answers marked. */
 function Pages({ cell, kind }: { cell: Cell; kind: PageKind }) {
-  return cell.pages.slice(0, CHIPS).map((page, at) => (
-    <PageChip
-      key={page}
-      kind={kind}
-      look={cell.kind === 'answer' ? 'evidence' : 'close'}
-      page={page}
-      label={cell.labels?.[at] || undefined}
-      to={`/chat?file=${cell.fileId}&question=${cell.answerId}&page=${page}&hit=1`}
-    />
-  ));
+  return cell.pages
+    .slice(0, CHIPS)
+    .map((page, at) => (
+      <PageChip
+        key={page}
+        kind={kind}
+        look={cell.kind === 'answer' ? 'evidence' : 'close'}
+        page={page}
+        label={cell.labels?.[at] || undefined}
+        to={`/chat?file=${cell.fileId}&question=${cell.answerId}&page=${page}&hit=1`}
+      />
+    ));
 }
 
 const LOOKS = {
@@ -81,7 +83,10 @@ function Sentence({ parts, side }: { parts: readonly TextPart[]; side: 'before' 
       “
       {parts.map(({ text, isChanged }, at) =>
         isChanged ? (
-          <Mark key={`${at} ${text}`} className={cx('box-decoration-clone rounded-[2px] px-0.5', LOOKS[side])}>
+          <Mark
+            key={`${at} ${text}`}
+            className={cx('box-decoration-clone rounded-[2px] px-0.5', LOOKS[side])}
+          >
             {text}
           </Mark>
         ) : (

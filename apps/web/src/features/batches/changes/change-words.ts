@@ -19,7 +19,7 @@ export const LOOK_REASONS: Readonly<Record<LookReason, string>> = {
   close: 'Only passages that come close were found.',
   stands: 'Both versions say both; another passage answered, or none.',
   reference: 'Only the numbers of clauses differ.',
-  wording: 'The same words answer, in a sentence that differs.',
+  wording: 'The same, in other words.',
 };
 
 /** What was said of an answer of the earlier version; it does not hold for the newer one. */
@@ -45,9 +45,11 @@ export function groupChanges(changes: readonly AnswerChange[]): ChangeGroups {
 export function sameNote(same: readonly AnswerChange[]): string {
   const moved = same.filter(({ isMoved }) => isMoved).length;
   const reworded = same.filter(({ isReworded }) => isReworded).length;
+  const missing = same.filter(({ now }) => now.kind === 'none').length;
   const notes = [
     ...(moved > 0 ? [`${moved} of them on another page`] : []),
     ...(reworded > 0 ? [`${reworded} in other words`] : []),
+    ...(missing > 0 ? [`${missing} found in neither version`] : []),
   ];
   return notes.join(', ');
 }

@@ -103,7 +103,8 @@ const isAskedFor =
 
 function sinceText(runs: readonly EarlierRun[]): string {
   const [run, ...more] = runs;
-  if (!run || more.length > 0) return 'Beside what earlier versions of these files answered to the same questions.';
+  if (!run || more.length > 0)
+    return 'Beside what earlier versions of these files answered to the same questions.';
   return `The same questions as for ${run.name}, asked ${formatDate(run.createdAt)}.`;
 }
 

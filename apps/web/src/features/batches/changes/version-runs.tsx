@@ -22,11 +22,7 @@ export function VersionRuns({ fileId }: { fileId: string }) {
   const failed = [file, runs].find(({ isError, data }) => isError && !data);
   if (failed?.error)
     return (
-      <LoadError
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
+      <LoadError error={failed.error} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
     );
   if (!file.data || !runs.data) return <ChangesLoading />;
   const [run, ...more] = runs.data;
