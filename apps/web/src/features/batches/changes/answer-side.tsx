@@ -4,7 +4,7 @@ import type { PageKind } from '@recto/contract/file-types';
 import { cx } from '#lib/cx.ts';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import { leadOfCell, searchedText } from '../cell-text.ts';
-import { stateOf } from '../cell-state.ts';
+import { valueText } from '../cell-value.ts';
 import { EARLIER_MARKS } from './change-words.ts';
 
 interface SideProps {
@@ -20,31 +20,36 @@ const AROUND = 90;
 /** What one version answers: the value or the words, the pages, and the sentence with what changed in it. */
 export function AnswerSide({ change, side, kind }: SideProps) {
   const cell = change[side];
-  const lead = leadOfCell(cell, true);
   const parts = change.parts[side];
-  const sentence = parts.map(({ text }) => text).join('');
-  const state = stateOf(cell);
+  const short = shortOf(cell);
+  const sentence = parts.length > 0 && (
+    <span dir="auto" className="min-w-0 max-w-full break-words font-read text-[15px]/5.5 text-ink-2">
+      <Sentence parts={parts} side={side} />
+    </span>
+  );
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <span
-          dir="auto"
-          className={cx(
-            'min-w-0 max-w-full break-words font-read text-lg/6.5',
-            side === 'now' && state === 'answered' ? 'font-semibold text-ink' : 'text-ink-2',
-            lead === sentence && 'sr-only',
-          )}
-        >
-          {lead}
-        </span>
+        {short === null ? (
+          sentence
+        ) : (
+          <span
+            dir="auto"
+            className={cx(
+              'min-w-0 max-w-full break-words font-read text-lg/6.5',
+              side === 'now' && cell.kind === 'answer' ? 'font-semibold text-ink' : 'text-ink-2',
+            )}
+          >
+            {short}
+          </span>
+        )}
         <Pages cell={cell} kind={kind} />
       </p>
-      {parts.length > 0 && (
-        <p dir="auto" className="mt-1 break-words font-read text-[15px]/5.5 text-ink-2">
-          <Sentence parts={parts} side={side} />
-        </p>
+      {short !== null && sentence && <p className="mt-1">{sentence}</p>}
+      {cell.kind === 'none' && <p className="mt-1 text-ink-2 text-xs">{searchedText(cell)}</p>}
+      {cell.kind === 'closest' && (
+        <p className="mt-1 text-ink-2 text-xs">The likeliest passage; none is sure.</p>
       )}
-      {state === 'not-found' && <p className="mt-1 text-ink-2 text-xs">{searchedText(cell)}</p>}
       {side === 'before' && cell.review && (
         <p className="mt-1 text-ink-2 text-xs">
           {EARLIER_MARKS[cell.review.mark]}
@@ -53,6 +58,13 @@ export function AnswerSide({ change, side, kind }: SideProps) {
       )}
     </div>
   );
+}
+
+/** The value, the words that answer, or that there are none; null where the sentence says it all. */
+function shortOf(cell: Cell): string | null {
+  if (cell.kind === 'none') return leadOfCell(cell, true);
+  if (cell.kind === 'closest') return null;
+  return valueText(cell) ?? cell.words ?? null;
 }
 
 /** Each leads to the page of its own version, with what answers marked. */

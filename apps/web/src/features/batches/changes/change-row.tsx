@@ -29,16 +29,15 @@ interface ChangeRowProps {
   readonly isOpen: boolean;
   readonly reviewing: Pick<CellReviewing, 'toggle'>;
   readonly onToggle: () => void;
-  readonly onFocus: () => void;
 }
 
 /** A question with the answers of both versions; opened, with the page that each stands on. */
-export function ChangeRow({ change, column, kinds, isOpen, reviewing, onToggle, onFocus }: ChangeRowProps) {
+export function ChangeRow({ change, column, kinds, isOpen, reviewing, onToggle }: ChangeRowProps) {
   const { question, before, now, reason } = change;
   const type = column && COLUMN_TYPES[column.type];
   return (
     <li
-      onFocus={onFocus}
+      data-answer={now.answerId}
       className={cx(
         'border-line border-b border-s-2 px-6 py-4 max-sm:px-4',
         isOpen ? 'border-s-accent bg-wash' : 'border-s-transparent',

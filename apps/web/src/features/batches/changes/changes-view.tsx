@@ -3,7 +3,7 @@ import type { EarlierRun } from '@recto/contract/batch-versions';
 import { fileExtension } from '@recto/contract/file-names';
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, Table2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
@@ -17,7 +17,7 @@ import { MARKS } from '../cell-review.tsx';
 import { ChangeRow, ROW_GRID, type VersionKinds } from './change-row.tsx';
 import { changesTitle, groupChanges } from './change-words.ts';
 import { UnchangedAnswers } from './unchanged-answers.tsx';
-import { useReviewChange } from './use-review-change.ts';
+import { useReviewChange } from './review-change-mutations.ts';
 
 interface ChangesProps {
   readonly batch: Batch;
@@ -28,7 +28,6 @@ interface ChangesProps {
 /** The answers of a batch beside those of earlier versions of its files. */
 export function ChangesView({ batch, earlier, changes }: ChangesProps) {
   const [params, setParams] = useSearchParams();
-  const [focused, setFocused] = useState<string | null>(null);
   const reviewing = useReviewChange(batch.batchId);
   const open = params.get('answer');
   const shown = useMemo(() => earlier.filter(isAskedFor(params.get('file'))), [earlier, params]);
@@ -44,13 +43,20 @@ export function ChangesView({ batch, earlier, changes }: ChangesProps) {
     else next.set('answer', answerId);
     setParams(next, { replace: true });
   };
-  const active = walked.find(({ now }) => now.answerId === focused);
+  const findActive = () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-answer]');
+    return walked.find(({ now }) => now.answerId === row?.dataset.answer);
+  };
   const step = (direction: 1 | -1) => {
+    const active = findActive();
     const at = active ? walked.indexOf(active) : direction === 1 ? -1 : walked.length;
     const next = walked[at + direction]?.now.answerId;
     document.querySelector<HTMLElement>(`[data-change="${next}"]`)?.focus();
   };
-  const mark = (at: 0 | 1 | 2) => active && reviewing.toggle(active.now, MARKS[at].mark);
+  const mark = (at: 0 | 1 | 2) => {
+    const active = findActive();
+    if (active) reviewing.toggle(active.now, MARKS[at].mark);
+  };
   const group = 'Answers';
   useShortcut({ key: 'j', label: 'Next answer', group }, () => step(1));
   useShortcut({ key: 'k', label: 'Previous answer', group }, () => step(-1));
@@ -89,7 +95,6 @@ export function ChangesView({ batch, earlier, changes }: ChangesProps) {
           open={open}
           reviewing={reviewing}
           onToggle={toggle}
-          onFocus={setFocused}
         />
       ))}
     </div>
@@ -169,11 +174,10 @@ interface OneFileProps {
   readonly open: string | null;
   readonly reviewing: ReturnType<typeof useReviewChange>;
   readonly onToggle: (answerId: string) => void;
-  readonly onFocus: (answerId: string) => void;
 }
 
 /** The answers of one file: those that changed, those to look at, and the others folded. */
-function OneFile({ run, changes, columns, open, reviewing, onToggle, onFocus }: OneFileProps) {
+function OneFile({ run, changes, columns, open, reviewing, onToggle }: OneFileProps) {
   const { data: file } = useQuery(fileQuery(run.fileId));
   const { data: before } = useQuery(fileQuery(run.earlierFileId));
   const { changed, look, same } = groupChanges(changes);
@@ -202,7 +206,6 @@ function OneFile({ run, changes, columns, open, reviewing, onToggle, onFocus }: 
             isOpen={open === change.now.answerId}
             reviewing={reviewing}
             onToggle={() => onToggle(change.now.answerId)}
-            onFocus={() => onFocus(change.now.answerId)}
           />
         ))}
       </ul>
