@@ -131,6 +131,20 @@ test('only newer versions of the files of a batch are asked in their place', asy
   expect(await again([randomUUID()])).toMatchObject({ status: 404 });
 });
 
+test('another passage of those that both versions have is no change, but to be looked at', async () => {
+  const find = async () => (await changesOf(second, 'all')).find(({ now }) => now.column === 1);
+  const close = await find();
+  expect(close).toMatchObject({ change: 'same', before: { kind: 'closest' }, now: { kind: 'closest' } });
+  // Of what comes close a person takes one passage in each.
+  for (const [claim, cell] of [close?.before, close?.now].entries()) {
+    const params = { answerId: cell?.answerId ?? '' };
+    await api().call(contract.questions.review, { params, body: { mark: 'accepted', claim } });
+  }
+  const taken = await find();
+  expect(taken).toMatchObject({ change: 'look', reason: 'stands' });
+  expect(taken?.before.text).not.toBe(taken?.now.text);
+});
+
 test('a batch without an earlier version has no changes, nor has one whose earlier file is gone', async () => {
   expect(await changesOf(first, 'all')).toEqual([]);
   await testApp.request('DELETE', `/files/${earlier}`, person);
