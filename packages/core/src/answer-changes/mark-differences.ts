@@ -65,16 +65,22 @@ function commonWords(
   return [common, commonOther];
 }
 
-/** Neighbours of one kind become one; a space between two changed words is changed with them. */
+/** Neighbours of one kind become one; what is no word between two changed words is changed with them. */
 function joinParts(words: readonly TextPart[]): TextPart[] {
   const parts: TextPart[] = [];
-  words.forEach(({ text, isChanged: own }, at) => {
-    const isBetween =
-      /^\s+$/u.test(text) && words[at - 1]?.isChanged === true && words[at + 1]?.isChanged === true;
-    const isChanged = own || isBetween;
+  const add = ({ text, isChanged }: TextPart) => {
     const last = parts.at(-1);
     if (last?.isChanged === isChanged) parts[parts.length - 1] = { text: last.text + text, isChanged };
     else parts.push({ text, isChanged });
-  });
+  };
+  for (const word of words) {
+    const between = parts.at(-1);
+    const isBetween = parts.length > 1 && between?.isChanged === false && !/[\p{L}\p{N}]/u.test(between.text);
+    if (word.isChanged && isBetween) {
+      parts.pop();
+      add({ ...between, isChanged: true });
+    }
+    add(word);
+  }
   return parts;
 }
