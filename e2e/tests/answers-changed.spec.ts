@@ -59,7 +59,7 @@ test('a newer version is asked the same, and exactly the answers that changed ar
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(10);
   await page.reload();
   await expect(both).toHaveAttribute('aria-expanded', 'true');
-  await row.getByRole('link', { name: 'Page 2' }).click();
+  await row.getByRole('link', { name: 'PDF 2' }).click();
   await expect(page).toHaveURL(new RegExp(`/chat\\?file=${older._id}&question=.+&page=2&hit=1`));
   await expect(page.getByTestId('mark').first()).toBeVisible();
   await page.goto(`/answers-changed?file=${file._id}`);

@@ -21,7 +21,10 @@ const AROUND = 90;
 export function AnswerSide({ change, side, kind }: SideProps) {
   const cell = change[side];
   const parts = change.parts[side];
-  const short = shortOf(cell);
+  const { before, now } = change;
+  // Where both say the same in short, the sentences tell what differs.
+  const isTelling = change.change === 'same' || before.kind !== now.kind || shortOf(before) !== shortOf(now);
+  const short = isTelling ? shortOf(cell) : null;
   const sentence = parts.length > 0 && (
     <span dir="auto" className="min-w-0 max-w-full break-words font-read text-[15px]/5.5 text-ink-2">
       <Sentence parts={parts} side={side} />
