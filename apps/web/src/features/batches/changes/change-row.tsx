@@ -145,13 +145,14 @@ function OnePage({ cell, label }: { cell: Cell; label: string }) {
   const [at, setAt] = useState<{ page: number; hit: number | null } | null>(null);
   const hasPage = question && (question.kind !== 'none' || (question.searched?.nearest.length ?? 0) > 0);
   return (
-    <section aria-label={label} className="h-110 overflow-hidden rounded-card border border-line bg-surface">
+    <div className="h-110 overflow-hidden rounded-card border border-line bg-surface">
       {question && hasPage && (
         <CellPage
           fileId={cell.fileId}
           question={question}
           page={at?.page ?? null}
           hit={at?.hit ?? null}
+          label={label}
           onPage={(page, hit) => setAt({ page, hit })}
         />
       )}
@@ -160,6 +161,6 @@ function OnePage({ cell, label }: { cell: Cell; label: string }) {
           This version does not answer the question.
         </p>
       )}
-    </section>
+    </div>
   );
 }
