@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChangeKind, EarlierRun, LookReason, NewerVersion, TextPart, VersionRun } from '#batch-versions.ts';
 import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';
@@ -55,6 +56,14 @@ export type BatchSummary = z.infer<typeof BatchSummary>;
 export const Batch = BatchMeta.extend({
   columns: z.array(Column.safeExtend({ question: z.string() })),
   summary: BatchSummary.nullable().describe('Null until every question has an end'),
+  newer: z
+    .array(NewerVersion)
+    .optional()
+    .describe('Files that have a newer version outside this batch; absent where none has'),
+  earlier: z
+    .array(EarlierRun)
+    .optional()
+    .describe('Files whose earlier version was asked the same; absent where none was'),
 }).meta({ id: 'Batch' });
 export type Batch = z.infer<typeof Batch>;
 
@@ -89,9 +98,9 @@ export const CellValue = z
 export type CellValue = z.infer<typeof CellValue>;
 
 export const CellFlag = z
-  .enum(['outlier', 'disagrees', 'unsure'])
+  .enum(['outlier', 'disagrees', 'unsure', 'changed'])
   .describe(
-    '`outlier`: far from the other values of its column; `disagrees`: the file says another value as well; `unsure`: the value is not read surely, or the answer names none',
+    '`outlier`: far from the other values of its column; `disagrees`: the file says another value as well; `unsure`: the value is not read surely, or the answer names none; `changed`: the earlier version answers otherwise (in lists of changes only)',
   );
 export type CellFlag = z.infer<typeof CellFlag>;
 
@@ -130,6 +139,23 @@ export const Cell = z
   })
   .meta({ id: 'Cell' });
 export type Cell = z.infer<typeof Cell>;
+
+/** The answers of two versions of a file to one question. */
+export const AnswerChange = z
+  .object({
+    question: z.string(),
+    change: ChangeKind,
+    reason: LookReason.optional(),
+    isMoved: z.literal(true).optional().describe('It stands on another page, which by itself is no change'),
+    isReworded: z.literal(true).optional().describe('The value is the same, the sentence is not'),
+    before: Cell.describe('Of the earlier version, with what was said of it in review'),
+    now: Cell,
+    parts: z
+      .object({ before: z.array(TextPart), now: z.array(TextPart) })
+      .describe('What both versions say, word by word'),
+  })
+  .meta({ id: 'AnswerChange' });
+export type AnswerChange = z.infer<typeof AnswerChange>;
 
 const batchParams = z.object({ id: Id });
 const Started = z.object({ batchId: Id, status: BatchStatus, eta: Eta });
@@ -199,8 +225,40 @@ export const batches = {
     path: '/qna/batch/:id/run-again',
     tokenScope: 'ask',
     status: [202],
-    summary: 'Start a new batch of the same files and template',
+    takesIdempotencyKey: true,
+    summary: 'Start a new batch of the same files and template, or of newer versions of them',
     params: batchParams,
+    body: z.object({
+      fileIds: z
+        .array(Id)
+        .min(1, 'Choose at least one file.')
+        .max(BATCH_MAX_FILES, `A batch has at most ${BATCH_MAX_FILES} files.`)
+        .optional()
+        .describe('Newer versions of files of the batch: they alone are asked. Absent: the same files'),
+    }),
     result: Started,
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/qna/batch/:id/changes',
+    tokenScope: 'read',
+    summary: 'The answers that changed against those of earlier versions of the files',
+    params: batchParams,
+    query: z.object({
+      ...paging(CELLS_PER_CALL, CELLS_PER_CALL),
+      show: z
+        .enum(['changed', 'all'])
+        .default('changed')
+        .describe('`changed`: what changed and what somebody has to look at; `all`: what is the same too'),
+    }),
+    result: listOf(AnswerChange),
+  }),
+  ofVersion: endpoint({
+    method: 'GET',
+    path: '/qna/batch-versions/:id',
+    tokenScope: 'read',
+    summary: 'What earlier versions of a file were asked by batches, newest first',
+    params: batchParams,
+    result: listOf(VersionRun),
   }),
 };

@@ -210,6 +210,10 @@ export const Question = z
     fallback: AnswerFallback.optional(),
     usage: ModelUsage.optional(),
     error: z.string().optional().describe('Why the answer could not be worked out; asking again is safe'),
+    previous: z
+      .object({ _id: Id, answer: z.string(), pages: z.array(z.int()) })
+      .optional()
+      .describe('In a batch: the answer of an earlier version of the file to the same question'),
   })
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof Question>;

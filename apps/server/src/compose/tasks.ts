@@ -10,6 +10,7 @@ import { readTexts } from '#modules/ingestion/tasks/read-texts.ts';
 import { readTables } from '#modules/ingestion/tasks/read-tables.ts';
 import { showPage } from '#modules/ingestion/tasks/show-page.ts';
 import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
+import { findStatements } from '#modules/batches/tasks/find-statements.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
@@ -59,5 +60,6 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     compareTexts,
     locateMarks,
     findRows,
+    findStatements,
   ];
 }

@@ -79,6 +79,7 @@ const WORDS: Readonly<Record<string, string | FieldWords>> = {
   rootId: 'the id of the outermost folder',
   scopes: list('what the token may do', 'each thing that the token may do', 'thing'),
   sendOutside: 'the choice to send text outside',
+  show: 'what is shown',
   side: 'the side',
   sort: 'the order',
   status: 'the status',

@@ -92,7 +92,7 @@ function mentions(value: unknown, ids: ReadonlySet<string>): boolean {
 }
 
 /** The arrays of the wire whose entries stand for themselves; a part of an answer cannot be left out of it. */
-const LISTS = new Set(['items', 'children']);
+const LISTS = new Set(['items', 'children', 'newer', 'earlier']);
 
 function leaveOut(value: unknown, ids: ReadonlySet<string>): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -28,7 +28,9 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/accounts/sso/{identities,sso}.test.ts',
     'src/modules/accounts/throttling/{strangers,throttle}.test.ts',
   ],
-  batches: ['src/modules/batches/{batches,deleted-files,failed-cells,model-summaries}.test.ts'],
+  batches: [
+    'src/modules/batches/{answer-changes,batches,deleted-files,failed-cells,model-summaries}.test.ts',
+  ],
   comparisons: ['src/modules/comparisons/comparisons.test.ts'],
   exports: ['src/modules/exports/exports.test.ts'],
   // Written and read by what goes through a whole account: its export, and its deletion.

@@ -37,7 +37,7 @@ const ENTRIES: readonly Entry[] = [
     label: 'History',
     Icon: History,
     tour: 'history',
-    also: ['/history-element', '/batch', '/batch-element'],
+    also: ['/history-element', '/batch', '/batch-element', '/answers-changed'],
   },
 ];
 

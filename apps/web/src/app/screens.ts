@@ -68,6 +68,12 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('#features/batches/batch-element.page.tsx'),
   },
   {
+    path: '/answers-changed',
+    access: 'signed-in',
+    isWide: true,
+    load: () => import('#features/batches/changes/answers-changed.page.tsx'),
+  },
+  {
     path: '/history-element',
     access: 'signed-in',
     load: () => import('#features/history/history-element.page.tsx'),

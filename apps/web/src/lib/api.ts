@@ -123,7 +123,8 @@ export function callWithMessage<E extends Endpoint>(
 ): Promise<ApiResponse<E>> {
   if (endpoint.access === 'public') return send(endpoint, input);
   if (!endpoint.takesIdempotencyKey) return withFreshToken(() => send(endpoint, input));
-  const request = `${endpoint.path} ${JSON.stringify(input.body)}`;
+  const { params, body } = input as { params?: unknown; body?: unknown };
+  const request = `${endpoint.path} ${JSON.stringify([params, body])}`;
   return withIdempotencyKey(request, (key) => withFreshToken(() => send(endpoint, input, key)));
 }
 

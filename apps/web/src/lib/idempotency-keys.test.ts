@@ -39,6 +39,18 @@ test('another request has another key', async () => {
   expect(new Set(await keysOf([lost, lost], (at) => ['a', `b${at}`])).size).toBe(2);
 });
 
+test('so has the same request of another thing', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    throw new TypeError('Failed to fetch');
+  });
+  for (const id of ['one', 'other', 'one'])
+    await call(contract.batches.runAgain, { params: { id }, body: {} }).catch(() => undefined);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[2]).toBe(keys[0]);
+});
+
 test('calls that change nothing twice have none', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

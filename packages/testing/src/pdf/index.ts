@@ -1,4 +1,5 @@
 /** PDFs written by hand, so that tests need no file. */
+export { contractVersions } from '#pdf/contract-versions.ts';
 export { ENCRYPTED_PDFS } from '#pdf/encrypted-pdfs.ts';
 export { heavyPdf } from '#pdf/heavy-pdf.ts';
 export { loopingLabelsPdf } from '#pdf/looping-labels.ts';

@@ -1,6 +1,8 @@
 import type { BatchItem, CellStatus } from '@recto/contract/batches';
+import type { Question } from '@recto/contract/questions';
 import type { Database } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
+import type { AnswerChanges } from '#modules/batches/answer-changes.ts';
 import * as cells from '#modules/batches/cells.store.ts';
 import { columnsOf, type ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
@@ -13,6 +15,7 @@ interface ItemsDeps {
   readonly library: Pick<Library, 'mapFiles'>;
   readonly questions: Pick<Questions, 'mapQuestions'>;
   readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
+  readonly changes: Pick<AnswerChanges, 'mapPrevious'>;
   getBatch(accountId: string, id: string): Promise<store.BatchRow>;
 }
 
@@ -24,7 +27,7 @@ export interface Paging {
 const toOffset = ({ page, limit }: Paging) => ({ offset: (page - 1) * limit, limit });
 
 /** The files and cells of batches, with the answers. */
-export function makeBatchItems({ database, library, questions, readings, getBatch }: ItemsDeps) {
+export function makeBatchItems({ database, library, questions, readings, changes, getBatch }: ItemsDeps) {
   const present = async (
     accountId: string,
     files: readonly store.BatchFileRow[],
@@ -38,6 +41,14 @@ export function makeBatchItems({ database, library, questions, readings, getBatc
     const byFile = Map.groupBy(own, ({ batch_file_id }) => batch_file_id);
     const ids = withAnswers ? own.map(({ id }) => id) : [];
     const answers = await questions.mapQuestions(accountId, ids);
+    const [batchId] = withAnswers ? files.map(({ batch_id }) => batch_id) : [];
+    const previous =
+      batchId === undefined
+        ? new Map<string, Question>()
+        : await changes.mapPrevious(
+            await getBatch(accountId, batchId),
+            files.map(({ id }) => id),
+          );
     const known = await library.mapFiles(
       accountId,
       files.map(({ file_id }) => file_id),
@@ -48,7 +59,10 @@ export function makeBatchItems({ database, library, questions, readings, getBatc
       if (!file) return [];
       const ofFile = byFile.get(id) ?? [];
       const status = statusOf(ofFile.map((cell) => cell.status));
-      const answered = ofFile.flatMap((cell) => answers.get(cell.id) ?? []);
+      const answered = ofFile.flatMap((cell) => {
+        const answer = answers.get(cell.id);
+        return answer ? withPrevious(answer, previous.get(cell.id)) : [];
+      });
       const { name: fileName, pages, page_kind: pageKind } = file;
       return [{ _id: id, batchId, fileId, fileName, pages, pageKind, status, answers: answered }];
     });
@@ -97,6 +111,12 @@ export function makeBatchItems({ database, library, questions, readings, getBatc
       return item;
     },
   };
+}
+
+function withPrevious(answer: Question, previous: Question | undefined): Question {
+  if (!previous) return answer;
+  const { _id, answer: text, pages } = previous;
+  return { ...answer, previous: { _id, answer: text, pages } };
 }
 
 /** Of a file, by those of its questions. */

@@ -17,6 +17,9 @@ export const batchTooLarge = (cells: number) =>
     `A batch has at most ${BATCH_MAX_CELLS} questions in all; these are ${cells}. Choose fewer files.`,
   );
 
+export const notNewer = (name: string) =>
+  new AppError(422, 'batch.not_newer', `"${name}" is no newer version of a file of this batch.`);
+
 export const batchWithoutFiles = () =>
   new AppError(422, 'batch.no_files', 'All files of this batch have been deleted.');
 

@@ -145,7 +145,7 @@ describe('a batch of five files and four questions', () => {
     await api().call(contract.templates.update, { params: { id: templateId }, body });
     const params = { id: batch.batchId };
     expect(await api().call(contract.batches.get, { params })).toMatchObject({ templateName: 'Contracts' });
-    const again = await api().call(contract.batches.runAgain, { params });
+    const again = await api().call(contract.batches.runAgain, { params, body: {} });
     expect(again.batchId).not.toBe(batch.batchId);
     expect(again.eta).toBeGreaterThan(0);
     const second = await waitForBatch(api(), again.batchId);

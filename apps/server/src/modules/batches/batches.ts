@@ -1,4 +1,5 @@
 import type { Batch } from '@recto/contract/batches';
+import { type ChangesDeps, makeAnswerChanges } from '#modules/batches/answer-changes.ts';
 import { makeBatchItems } from '#modules/batches/batch-items.ts';
 import * as errors from '#modules/batches/batches.errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
@@ -14,7 +15,7 @@ import type { Questions } from '#modules/questions/index.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 
-export interface BatchesDeps extends StartDeps {
+export interface BatchesDeps extends StartDeps, Pick<ChangesDeps, 'versions' | 'pages' | 'tasks'> {
   readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
   readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
   readonly summaries: Pick<Summaries, 'forgetBatches'>;
@@ -34,13 +35,17 @@ export function makeBatches(deps: BatchesDeps) {
     return row;
   };
 
+  const changes = makeAnswerChanges({ ...deps, getBatch });
   return {
-    ...makeBatchItems({ ...deps, getBatch }),
+    ...makeBatchItems({ ...deps, changes, getBatch }),
     ...makeStreamAnswers({ ...deps, getBatch }),
     ...lists,
     start,
     estimate: progress.estimate,
-    runAgain: async (accountId: string, id: string) => startAgain(await getBatch(accountId, id)),
+    runAgain: async (accountId: string, id: string, newer?: readonly string[]) =>
+      startAgain(await getBatch(accountId, id), newer),
+    listChanges: changes.listChanges,
+    listVersions: deps.versions.listOfFile,
     get: async (accountId: string, id: string): Promise<Batch> => present(await getBatch(accountId, id)),
 
     /** Asks nothing more; what is being answered is answered. One that has ended stays as it is, so that a client may repeat the call. */

@@ -10,6 +10,7 @@ import { makeLeaveFiles } from '#modules/batches/leaving-files.ts';
 import { makePump } from '#modules/batches/pump.ts';
 import { makeReadCells, type ReadCellsDeps } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
+import { makeVersions, type VersionsDeps } from '#modules/batches/versions.ts';
 import { makeSummarise } from '#modules/batches/summarise.ts';
 import { makeWriteSummary } from '#modules/batches/write-summary.ts';
 import type { Questions } from '#modules/questions/index.ts';
@@ -20,8 +21,12 @@ import '#modules/batches/tables.ts';
 export type { Batches } from '#modules/batches/batches.ts';
 
 interface ModuleDeps
-  extends Omit<BatchesDeps, 'progress' | 'readings' | 'questions' | 'realtime'>,
-    Pick<ReadCellsDeps, 'pages'> {
+  extends Omit<
+      BatchesDeps,
+      'progress' | 'readings' | 'versions' | 'questions' | 'realtime' | 'library' | 'pages'
+    >,
+    Pick<VersionsDeps, 'library'> {
+  readonly pages: ReadCellsDeps['pages'] & BatchesDeps['pages'];
   readonly realtime: Outbox;
   readonly questions: Questions;
   readonly summaries: Summaries;
@@ -38,7 +43,8 @@ export function makeBatchesModule(deps: ModuleDeps) {
   const { database } = deps;
   const progress = makeProgress(deps);
   const readings = makeReadCells(deps);
-  const working = { ...deps, progress, readings };
+  const versions = makeVersions(deps);
+  const working = { ...deps, progress, readings, versions };
   const batches = makeBatches(working);
   const pump = makePump(working);
   const writing = makeWriteSummary(working);
@@ -63,9 +69,16 @@ export function makeBatchesModule(deps: ModuleDeps) {
     retry: async ({ params, context: { caller } }) => ({
       result: await batches.retry(caller.accountId, params.id),
     }),
-    runAgain: async ({ params, context: { caller } }) => ({
-      result: await batches.runAgain(caller.accountId, params.id),
+    runAgain: async ({ params, body, context: { caller } }) => ({
+      result: await batches.runAgain(caller.accountId, params.id, body.fileIds),
     }),
+    changes: async ({ params, query, context: { caller } }) => ({
+      result: await batches.listChanges(caller.accountId, params.id, query),
+    }),
+    ofVersion: async ({ params, context: { caller } }) => {
+      const items = await batches.listVersions(caller.accountId, params.id);
+      return { result: { items, page: 1, limit: items.length, total: items.length } };
+    },
   });
   return {
     name: 'batches',

@@ -4,15 +4,17 @@ import * as cells from '#modules/batches/cells.store.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
 import type { StoredSummary } from '#modules/batches/tables.ts';
+import type { Versions } from '#modules/batches/versions.ts';
 import { toColumns } from '#modules/templates/index.ts';
 
 interface PresentDeps {
+  readonly versions: Pick<Versions, 'listNewer' | 'listEarlier'>;
   readonly database: Database;
   readonly progress: Progress;
 }
 
 /** Batches as clients see them. */
-export function makePresentBatches({ database, progress }: PresentDeps) {
+export function makePresentBatches({ database, progress, versions }: PresentDeps) {
   const metaOf = async (row: store.BatchRow, counts: cells.CellCounts): Promise<BatchMeta> => ({
     kind: 'batch',
     batchId: row.id,
@@ -45,7 +47,15 @@ export function makePresentBatches({ database, progress }: PresentDeps) {
         question: row.questions[at] ?? '',
       }));
       const summary = isEnded ? presentSummary(row.summary) : null;
-      return { ...(await metaOf(row, counts)), columns, summary };
+      const newer = isEnded ? await versions.listNewer(row) : [];
+      const earlier = await versions.listEarlier(row);
+      return {
+        ...(await metaOf(row, counts)),
+        columns,
+        summary,
+        ...(newer.length > 0 && { newer }),
+        ...(earlier.length > 0 && { earlier }),
+      };
     },
 
     /** These batches as lists show them, by their ids. */

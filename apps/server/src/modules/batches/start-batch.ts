@@ -25,7 +25,7 @@ export interface StartDeps {
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly meter: Pick<Meter, 'takeAll' | 'giveBack' | 'requireWithin'>;
-  readonly library: Pick<Library, 'mapFiles'>;
+  readonly library: Pick<Library, 'mapFiles' | 'mapOlderVersions'>;
   readonly templates: Templates;
   readonly progress: Progress;
   /** Puts a batch into the list of what was asked. */
@@ -82,17 +82,30 @@ export function makeStartBatch(deps: StartDeps) {
     return { batchId: id, status: 'running' as const, eta: await progress.estimate(accountId, count) };
   };
 
+  /** Throws unless each of these is a later version of one of the files that were asked. */
+  const requireNewer = async (accountId: string, newer: readonly string[], asked: readonly string[]) => {
+    const files = await library.mapFiles(accountId, newer);
+    const older = await library.mapOlderVersions(accountId, newer);
+    for (const fileId of newer) {
+      const file = files.get(fileId);
+      if (!file) throw notFound('File');
+      if (!older.get(fileId)?.some((each) => asked.includes(each))) throw errors.notNewer(file.name);
+    }
+  };
+
   return {
     async start(accountId: string, { fileIds, templateId }: WantedBatch) {
       const { name: templateName, ...asked } = await templates.getForBatch(accountId, templateId);
       return begin({ accountId, templateId, templateName, ...asked, fileIds });
     },
 
-    /** The same questions of the same files once more, as a batch of its own. */
-    async startAgain({ id, account_id: accountId, ...batch }: store.BatchRow) {
+    /** The same questions once more, of the same files or of newer versions of them, as a batch of its own. */
+    async startAgain({ id, account_id: accountId, ...batch }: store.BatchRow, newer?: readonly string[]) {
       const { template_id: templateId, template_name: templateName, questions, columns } = batch;
-      const fileIds = (await store.listFiles(database.root, id)).map(({ file_id }) => file_id);
-      if (fileIds.length === 0) throw errors.batchWithoutFiles();
+      const asked = (await store.listFiles(database.root, id)).map(({ file_id }) => file_id);
+      if (asked.length === 0) throw errors.batchWithoutFiles();
+      if (newer) await requireNewer(accountId, newer, asked);
+      const fileIds = newer ?? asked;
       return begin({ accountId, templateId, templateName, questions, columns, fileIds });
     },
   };

@@ -21,7 +21,7 @@ export function toTypedCell(
   const cell = toCell(row, question);
   if (!question || cell.status !== 'complete' || cell.kind !== 'answer' || !column || column.type === 'text')
     return cell;
-  const reading = isLedByPerson(question) ? readQuestion(column, question, []) : row.reading;
+  const reading = readingOf(row, question, column);
   if (reading === null) return cell;
   const { value, readings } = reading;
   const flags = flagsOf(reading, isOutlying, column);
@@ -33,6 +33,16 @@ export function toTypedCell(
       readings: readings.map(({ value: own, pages }) => ({ value: toWire(own), pages: [...pages] })),
     }),
   };
+}
+
+/** What a cell was read to say; null of a text, and where nothing was read. */
+export function readingOf(
+  { reading }: Pick<CellRow, 'reading'>,
+  question: Question,
+  column: TypedAs['column'],
+): StoredReading | null {
+  if (!column || column.type === 'text' || question.kind !== 'answer') return null;
+  return reading === null || isLedByPerson(question) ? readQuestion(column, question, []) : reading;
 }
 
 const toWire = ({ value, text, sure }: StoredCellValue): CellValue => ({ ...value, text, sure });

@@ -76,7 +76,7 @@ const expectedRows = async (): Promise<string[][]> => {
   ]);
   const marks = { accepted: 'Accepted', wrong: 'Wrong', check: 'To check' };
   const results = { answer: 'Answered', closest: 'Close', none: 'Not found' };
-  const FLAGS = { outlier: 'Outlier', disagrees: 'Values disagree', unsure: 'Unsure' };
+  const FLAGS = { outlier: 'Outlier', disagrees: 'Values disagree', unsure: 'Unsure', changed: 'Changed' };
   const { items: cells } = await testApp
     .apiOf(person)
     .call(contract.batches.cells, { params: { id: batchId }, query: { limit: 100 } });

@@ -14,7 +14,12 @@ export const RESULTS: Readonly<Record<ResultKind, string>> = {
   waiting: 'Not asked',
 };
 
-const FLAGS = { outlier: 'Outlier', disagrees: 'Values disagree', unsure: 'Unsure' } as const;
+const FLAGS = {
+  outlier: 'Outlier',
+  disagrees: 'Values disagree',
+  unsure: 'Unsure',
+  changed: 'Changed',
+} as const;
 
 export const MARKS = { accepted: 'Accepted', wrong: 'Wrong', check: 'To check' } as const;
 

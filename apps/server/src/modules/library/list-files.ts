@@ -6,6 +6,7 @@ import * as inFolder from '#modules/library/list-items.store.ts';
 import type { Folders } from '#modules/library/folders.ts';
 import { listSelectedFileIds, type Selection } from '#modules/library/selected.store.ts';
 import * as store from '#modules/library/store.ts';
+import { listNewerVersions, listOlderVersions, type VersionRow } from '#modules/library/versions.store.ts';
 import * as whole from '#modules/library/whole-library.store.ts';
 
 export interface NameSearch extends Paging, WantedFiles {
@@ -36,6 +37,24 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
     mapFiles: (accountId: string, fileIds: readonly string[]) =>
       mapFilesIn(database.root, accountId, fileIds),
     mapFilesIn,
+
+    /** The ids of the earlier versions of each of these files, the nearest first; files without one are left out. */
+    async mapOlderVersions(
+      accountId: string,
+      fileIds: readonly string[],
+    ): Promise<ReadonlyMap<string, string[]>> {
+      const rows = await listOlderVersions(database.root, { accountId, fileIds });
+      return groupVersions(rows);
+    },
+
+    /** The ids of the newer versions of each of these files that are Complete, the newest first. */
+    async mapNewerVersions(
+      accountId: string,
+      fileIds: readonly string[],
+    ): Promise<ReadonlyMap<string, string[]>> {
+      const rows = await listNewerVersions(database.root, { accountId, fileIds });
+      return groupVersions(rows);
+    },
 
     listAllFiles: (accountId: string) => whole.listAllFiles(database.root, { accountId }),
 
@@ -96,4 +115,9 @@ async function mapFilesIn(db: Db, accountId: string, fileIds: readonly string[])
   const wanted = [...new Set(fileIds)];
   const files = wanted.length > 0 ? await store.listFilesById(db, { accountId, fileIds: wanted }) : [];
   return new Map(files.map((file) => [file.id, file]));
+}
+
+function groupVersions(rows: readonly VersionRow[]): ReadonlyMap<string, string[]> {
+  const groups = Map.groupBy(rows, ({ fileId }) => fileId);
+  return new Map([...groups].map(([fileId, own]) => [fileId, own.map(({ otherId }) => otherId)]));
 }

@@ -32,7 +32,7 @@ export function BatchHeader({ batch }: { batch: Batch }) {
         {status === 'running' && <Button onClick={() => setAsking(true)}>Cancel batch</Button>}
         <RetryButton batch={batch} />
         {status !== 'running' && (
-          <Button icon={<RotateCw />} loading={again.isPending} onClick={() => again.mutate(batchId)}>
+          <Button icon={<RotateCw />} loading={again.isPending} onClick={() => again.mutate({ batchId })}>
             Run again
           </Button>
         )}

@@ -9,6 +9,7 @@ import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AnswerMap } from './answer-map.tsx';
 import { AnswersLoading, AnswerTable } from './answer-table.tsx';
+import { NewerVersions } from './changes/newer-versions.tsx';
 import { BatchHeader } from './batch-header.tsx';
 import { countCells } from './cell-state.ts';
 import { SummaryLines } from './summary-lines.tsx';
@@ -35,6 +36,7 @@ export function Component() {
     <div className="h-full overflow-y-auto pb-10">
       <title>{`${batch.templateName} · ${productName}`}</title>
       <BatchHeader batch={batch} />
+      <NewerVersions batch={batch} />
       <Answers batch={batch} />
     </div>
   );

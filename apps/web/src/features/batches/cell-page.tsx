@@ -25,6 +25,8 @@ interface CellPageProps {
   readonly page: number | null;
   readonly hit: number | null;
   readonly onPage: (page: number, hit: number | null) => void;
+  /** Where two pages stand beside each other. */
+  readonly label?: string;
 }
 
 /** The page that an answer stands on, with its marks. */
@@ -39,6 +41,7 @@ function OpenPage({
   page: asked,
   hit: askedHit,
   onPage,
+  label = 'Document',
 }: Omit<CellPageProps, 'fileId'> & { file: FileItem }) {
   const [glow, setGlow] = useState(0);
   const marks = useMemo(() => (question.kind === 'answer' ? marksOf(question) : []), [question]);
@@ -69,7 +72,7 @@ function OpenPage({
   const noun = marks.length > 0 ? 'Hit' : 'Passage';
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <section aria-label="Document" className="relative min-h-0 grow">
+      <section aria-label={label} className="relative min-h-0 grow">
         <DocumentViewer
           kind={file.pageKind}
           source={source}

@@ -9,6 +9,7 @@ export const FLAG_NAMES = {
   outlier: 'outlier',
   disagrees: 'the file says another value as well',
   unsure: 'unsure',
+  changed: 'changed',
 } as const;
 
 /** What a page is called in a chip: the number printed on it, where it has one. */

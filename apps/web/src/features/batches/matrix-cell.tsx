@@ -1,5 +1,5 @@
 import type { Cell } from '@recto/contract/batches';
-import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, X } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, History, X } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '#lib/cx.ts';
 import { cellLabel, leadOfCell, pageNameOf, searchedText } from './cell-text.ts';
@@ -50,7 +50,7 @@ const LOOKS = {
   waiting: 'truncate text-ink-3 text-sm',
 } as const;
 
-const FLAG_ICONS = { outlier: Dot, disagrees: EqualNot, unsure: CircleHelp } as const;
+const FLAG_ICONS = { outlier: Dot, disagrees: EqualNot, unsure: CircleHelp, changed: History } as const;
 
 /** What stands out of a cell; its names stand in the name of the cell. */
 export function FlagIcons({ cell }: { cell: Cell }) {

@@ -57,7 +57,7 @@ export function MatrixHeader({ matrix, reviewed, total }: MatrixHeaderProps) {
             className="max-md:hidden"
             icon={<RotateCw />}
             loading={again.isPending}
-            onClick={() => again.mutate(batchId)}
+            onClick={() => again.mutate({ batchId })}
           >
             Run again
           </Button>

@@ -5,6 +5,7 @@ import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { NewerVersions } from './changes/newer-versions.tsx';
 import { CellPanel, type CellPanelProps } from './cell-panel.tsx';
 import { MatrixFacets, MatrixFind } from './matrix-facets.tsx';
 import { MatrixGrid, type MatrixHandle } from './matrix-grid.tsx';
@@ -40,6 +41,7 @@ export function MatrixView(data: MatrixData) {
   return (
     <div className="relative flex h-full min-h-0 flex-col">
       <MatrixHeader matrix={matrix} reviewed={counts.reviewed} total={counts.all} />
+      <NewerVersions batch={data.batch} />
       <div className="flex min-h-0 grow">
         <div className="flex min-w-0 grow flex-col">
           <MatrixSummary summary={data.batch.summary} />

@@ -51,12 +51,25 @@ export function useRetryBatch() {
   });
 }
 
-/** The same questions of the same files once more, as a batch of its own. */
+export interface RunAgain {
+  readonly batchId: string;
+  /** Newer versions, which alone are asked; absent: the same files. */
+  readonly fileIds?: string[];
+}
+
+/** The same questions once more, of the same files or of newer versions of them, as a batch of its own. */
 export function useRunAgain() {
+  const client = useQueryClient();
   const navigate = useNavigate();
   return useSingleMutation({
-    mutationFn: (id: string) => call(contract.batches.runAgain, { params: { id } }),
-    onSuccess: ({ batchId }) => navigate(toBatch(batchId)),
+    mutationFn: ({ batchId: id, fileIds }: RunAgain) =>
+      call(contract.batches.runAgain, { params: { id }, body: { ...(fileIds && { fileIds }) } }),
+    onSuccess: ({ batchId }) => {
+      void client.invalidateQueries({ queryKey: questionKeys.overview });
+      void client.invalidateQueries(usageQuery);
+      void client.invalidateQueries({ queryKey: batchKeys.all });
+      return navigate(toBatch(batchId));
+    },
     onError: (error) => toastFailure(error),
   });
 }

@@ -73,6 +73,15 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
           Compare with the earlier version
         </MenuItem>
       )}
+      {item.previousFileId !== undefined && (
+        <MenuItem
+          icon={<ListChecks />}
+          disabled={item.status !== 'complete'}
+          onSelect={choose(() => void navigate(`/answers-changed?file=${item._id}`))}
+        >
+          Answers that changed
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<FileUp />} onSelect={choose(() => void navigate(toNewerVersion(item)))}>
         Upload a newer version…

@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { Batch, BatchStatus, Cell } from '@recto/contract/batches';
+import type { AnswerChange, Batch, BatchStatus, Cell } from '@recto/contract/batches';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { withoutDeleted } from '#shared/deletions/deleted.ts';
@@ -9,6 +9,8 @@ export const batchKeys = {
   one: (id: string) => ['batches', id] as const,
   cells: (id: string) => ['batches', id, 'cells'] as const,
   items: (id: string) => ['batches', id, 'items'] as const,
+  changes: (id: string) => ['batches', id, 'changes'] as const,
+  ofVersion: (fileId: string) => ['batches', 'of-version', fileId] as const,
   estimate: (cells: number) => ['batches', 'estimate', cells] as const,
 };
 
@@ -56,6 +58,30 @@ export const cellsQuery = (id: string, status?: BatchStatus) =>
       if (!areBehind(state.data, status)) return false;
       return (state.data?.length ?? 0) > MANY_CELLS ? POLL_MS : CELLS_POLL_MS;
     },
+  });
+
+/** All answers of a batch beside those of earlier versions of its files, those that are the same too. */
+export const changesQuery = (id: string, status?: BatchStatus) =>
+  queryOptions({
+    queryKey: batchKeys.changes(id),
+    queryFn: async ({ signal }): Promise<AnswerChange[]> => {
+      const changes: AnswerChange[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { page, limit: CELLS_PER_CALL, show: 'all' as const };
+        const { items, total } = await call(contract.batches.changes, { params: { id }, query, signal });
+        changes.push(...items);
+        if (items.length === 0 || changes.length >= total) return changes;
+      }
+    },
+    refetchInterval: () => (status === 'running' ? POLL_MS : false),
+  });
+
+/** What earlier versions of a file were asked. */
+export const versionRunsQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: batchKeys.ofVersion(fileId),
+    queryFn: async ({ signal }) =>
+      (await call(contract.batches.ofVersion, { params: { id: fileId }, signal })).items,
   });
 
 /** All files of a batch, in the order of its rows. */
