@@ -1,7 +1,7 @@
 import type { ClauseKey } from '#clauses/kinds.ts';
 import { comparableOf } from './comparable.ts';
 import { findColumnValues } from './find-values.ts';
-import { type ClaimContext, readClaim } from './read-claim.ts';
+import { type ClaimContext, readByKind, readClaim } from './read-claim.ts';
 import { isSameValue } from './same-value.ts';
 import { type Subject, subjectOf } from './same-subject.ts';
 import type { CellClaim, CellReading, CellValue, Column, Elsewhere } from './types.ts';
@@ -51,13 +51,24 @@ const SAID_ONCE: ReadonlySet<ClauseKey> = new Set<ClauseKey>([
   'liabilityCap',
 ]);
 
+/** The only value that a passage of these kinds names is theirs; a date or a term may be of anything. */
+const NAMED_ALONE: ReadonlySet<ClauseKey> = new Set<ClauseKey>(['noticeToStopRenewal', 'governingLaw']);
+
 /** What another clause of the kind that is asked for says; null where either is read unsurely. */
 function readOfKind({ column, value }: Answering, claim: CellClaim, context: ClaimContext): CellValue | null {
   const { kind } = context;
   if (!value.sure || kind === undefined || !SAID_ONCE.has(kind)) return null;
-  const read = readClaim(column, claim, context);
-  return read?.sure && read.value.type === column.type ? read : null;
+  const read = NAMED_ALONE.has(kind) ? readClaim(column, claim, context) : readByKind(claim, kind);
+  if (!read?.sure || read.value.type !== column.type) return null;
+  return STARTS.has(kind) && isEnd(claim.text, read.text) ? null : read;
 }
+
+const STARTS: ReadonlySet<ClauseKey> = new Set<ClauseKey>(['agreementDate', 'effectiveDate']);
+const END_BEFORE =
+  /\b(?:until|through|conclud\w+|expir\w+|ends?|ending|terminat\w+)\s(?:on\s)?[^.;]{0,12}$/iu;
+
+/** "From the Effective Date until 31 December": the day is that of the end. */
+const isEnd = (text: string, day: string): boolean => END_BEFORE.test(text.slice(0, text.indexOf(day)));
 
 /** What a statement on the same subject says in place of the value; null where it says the same, or nothing of the kind. */
 function readRestated(
@@ -78,10 +89,14 @@ function readRestated(
   return first === undefined ? null : { value: first.value, text: first.text, sure: fresh.length === 1 };
 }
 
-/** Amounts of two periods, and of two currencies, do not contradict each other. */
+/** Amounts of two periods, of two currencies and of two things that are counted do not contradict each other. */
 function differs({ value: one }: CellValue, { value: other }: CellValue): boolean {
   if (one.type !== other.type || isSameValue(one, other)) return false;
-  if (one.type === 'amount' && other.type === 'amount' && one.period !== other.period) return false;
+  if (one.type === 'amount' && other.type === 'amount') {
+    if (one.period !== other.period || one.unit !== other.unit) return false;
+    // A bare number may be that of a section.
+    if (one.currency === undefined && one.unit === undefined) return false;
+  }
   if (one.type === 'yesNo' || one.type === 'choice') return true;
   return one.type !== 'names' && comparableOf(one)?.group === comparableOf(other)?.group;
 }

@@ -67,7 +67,7 @@ function readNames(claim: CellClaim, { kind }: ClaimContext): CellValue | null {
 }
 
 /** What the readers of clauses make of the quotes of a claim. */
-function readByKind(claim: CellClaim, kind: ClauseKey | undefined): CellValue | null {
+export function readByKind(claim: CellClaim, kind: ClauseKey | undefined): CellValue | null {
   const [quote] = claim.quotes;
   if (kind === undefined || quote === undefined) return null;
   const passage = { page: 1, start: 0, end: quote.text.length, probability: 1 };

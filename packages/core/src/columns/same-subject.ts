@@ -3,6 +3,8 @@ import { stemmerOf } from '#answers/stemmers/index.ts';
 /** Sentences of fewer words are heads and rows of tables. */
 const LEAST_WORDS = 5;
 const LEAST_SHARED = 0.6;
+/** Three words, as "law", "term" and "agree", are in any two clauses of a contract. */
+const LEAST_COUNT = 4;
 /** Of the other one where it is longer: a whole story about a contract names what one sentence of it names, too. */
 const LEAST_OF_LONGER = 0.35;
 const COMMON = new Set(
@@ -41,7 +43,6 @@ export function subjectOf(text: string): Subject | null {
   const own = wordsOf(text);
   if (ROW.test(text) || own.size < LEAST_WORDS) return null;
   const starts = [...own].map(([each, word]) => word.slice(0, Math.min(LONGEST_START, each.length - 1)));
-  const least = Math.ceil(LEAST_SHARED * LEAST_WORDS);
   return {
     isIn(other) {
       if (ROW.test(other)) return false;
@@ -50,11 +51,13 @@ export function subjectOf(text: string): Subject | null {
       if (short.size < LEAST_WORDS) return false;
       let shared = 0;
       for (const word of short.keys()) if (long.has(word)) shared += 1;
-      return shared >= LEAST_SHARED * short.size && shared >= LEAST_OF_LONGER * words.size;
+      return (
+        shared >= Math.max(LEAST_COUNT, LEAST_SHARED * short.size) && shared >= LEAST_OF_LONGER * words.size
+      );
     },
     mayBeIn(lowerCased) {
       let shared = 0;
-      for (const start of starts) if (lowerCased.includes(start) && ++shared >= least) return true;
+      for (const start of starts) if (lowerCased.includes(start) && ++shared >= LEAST_COUNT) return true;
       return false;
     },
   };

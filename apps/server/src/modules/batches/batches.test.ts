@@ -212,13 +212,14 @@ test('a question of the chat is no follow-up of a batch', async () => {
 describe('a file that says a value twice and otherwise', () => {
   const FEE =
     'The monthly fee for the cleaning of the warehouse at Lyon is EUR 12,000 and includes all materials.';
-  // Over many such pages the last one, which says another fee, is cited by no answer.
   const PAGES = [
-    ...Array.from({ length: 7 }, (_, at) => [FEE, `Note ${at + 1} on the cleaning of the warehouse.`]),
-    [FEE.replace('12,000', '15,500')],
+    [FEE, 'Invoices are payable within thirty days of receipt.'],
+    [
+      'For the warehouse at Lyon EUR 15,500 is the monthly fee of the cleaning, and all materials are included.',
+    ],
   ];
 
-  test('has both in the cell, each cited on its page, though its answer cites one', async () => {
+  test('has both in the cell, each cited on its page', async () => {
     const bytes = tinyPdf(PAGES, randomUUID());
     const { _id: fileId } = await testApp.uploadAndWait(person, { bytes, name: 'cleaning.pdf' });
     const question = 'What is the monthly fee for the cleaning of the warehouse?';
