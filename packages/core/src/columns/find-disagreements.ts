@@ -2,6 +2,7 @@ import type { ClauseKey } from '#clauses/kinds.ts';
 import { comparableOf } from './comparable.ts';
 import { findColumnValues } from './find-values.ts';
 import { type ClaimContext, readByKind, readClaim } from './read-claim.ts';
+import { SAID_ONCE } from './said-once.ts';
 import { isSameValue } from './same-value.ts';
 import { type Subject, subjectOf } from './same-subject.ts';
 import type { CellClaim, CellReading, CellValue, Column, Elsewhere } from './types.ts';
@@ -40,25 +41,12 @@ export function findDisagreements(
   return readings.length > 1 ? readings : [];
 }
 
-/** Kinds of clause whose value a contract has once; of insurance and fees it has many, each of something else. */
-const SAID_ONCE: ReadonlySet<ClauseKey> = new Set<ClauseKey>([
-  'agreementDate',
-  'effectiveDate',
-  'expirationDate',
-  'renewalTerm',
-  'noticeToStopRenewal',
-  'governingLaw',
-  'liabilityCap',
-]);
-
-/** The only value that a passage of these kinds names is theirs; a date or a term may be of anything. */
-const NAMED_ALONE: ReadonlySet<ClauseKey> = new Set<ClauseKey>(['noticeToStopRenewal', 'governingLaw']);
-
 /** What another clause of the kind that is asked for says; null where either is read unsurely. */
 function readOfKind({ column, value }: Answering, claim: CellClaim, context: ClaimContext): CellValue | null {
   const { kind } = context;
-  if (!value.sure || kind === undefined || !SAID_ONCE.has(kind)) return null;
-  const read = NAMED_ALONE.has(kind) ? readClaim(column, claim, context) : readByKind(claim, kind);
+  const saidOnce = kind && SAID_ONCE[kind];
+  if (!value.sure || !saidOnce) return null;
+  const read = saidOnce.isNamedAlone ? readClaim(column, claim, context) : readByKind(claim, kind);
   if (!read?.sure || read.value.type !== column.type) return null;
   return STARTS.has(kind) && isEnd(claim.text, read.text) ? null : read;
 }
@@ -68,7 +56,8 @@ const END_BEFORE =
   /\b(?:until|through|conclud\w+|expir\w+|ends?|ending|terminat\w+)\s(?:on\s)?[^.;]{0,12}$/iu;
 
 /** "From the Effective Date until 31 December": the day is that of the end. */
-const isEnd = (text: string, day: string): boolean => END_BEFORE.test(text.slice(0, text.indexOf(day)));
+const isEnd = (text: string, day: string): boolean =>
+  END_BEFORE.test(text.slice(0, Math.max(0, text.indexOf(day))));
 
 /** What a statement on the same subject says in place of the value; null where it says the same, or nothing of the kind. */
 function readRestated(

@@ -5,11 +5,10 @@ import { findAskedKinds } from '#clauses/asked-kinds.ts';
 import { unpackKind } from '#clauses/pack-clauses.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { findColumnValues } from './find-values.ts';
+import { SAID_ONCE } from './said-once.ts';
 import { subjectOf } from './same-subject.ts';
 import type { CellClaim, Column, Elsewhere } from './types.ts';
 
-/** What is less likely a clause of the kind that is asked for is not looked at: a schedule says one among other things. */
-const LEAST_PROBABILITY = 0.1;
 /** So many are compared with an answer: a form that is printed on every page says the same on each. */
 const MOST = 24;
 
@@ -53,10 +52,11 @@ function* findRestated(index: FileIndex, column: Column, lead: CellClaim): Gener
 
 function findOfKind(index: FileIndex, { question }: Column): Elsewhere[] {
   const [kind, ...more] = findAskedKinds(question);
-  if (kind === undefined || more.length > 0) return [];
+  const saidOnce = kind && SAID_ONCE[kind];
+  if (!saidOnce || more.length > 0) return [];
   const passages = unpackKind(index.clauses, kind)?.passages ?? [];
   return passages
-    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+    .filter(({ probability }) => probability >= saidOnce.leastProbability)
     .map(({ page, start, end }) => {
       const text = textAt(index, index.pageNumbers.indexOf(page));
       const own = readableText(text.slice(start, end), text);

@@ -1,7 +1,7 @@
 import { findAskedKinds } from '#clauses/asked-kinds.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { readClaim } from './read-claim.ts';
-import { isPartOf, isSameValue } from './same-value.ts';
+import { hasCutName, isPartOf, isSameValue } from './same-value.ts';
 import type { CellClaim, CellReading, CellValue, ClauseTerm, Column, Elsewhere } from './types.ts';
 
 const NOTHING: CellReading = { value: null, readings: [] };
@@ -46,8 +46,18 @@ const restsOn = ({ quotes }: CellClaim, { evidence, state }: ClauseTerm): boolea
 function joinTerm(column: Column, read: CellValue | null, term: ClauseTerm): CellValue | null {
   const { value, text } = term;
   if (value === null || value.type !== column.type || value.type === 'yesNo') return read;
+  if (value.type === 'choice') return joinChoice(column, read, value.choice);
   const agrees = read !== null && isSameValue(read.value, value);
-  // Of names a cut quote has some only.
-  const isMore = value.type === 'names';
+  // Of names a cut quote has some only; one that is the end of another was cut itself.
+  const isMore = value.type === 'names' && !hasCutName(value);
+  if (value.type === 'names' && !isMore) return { value, text, sure: false };
   return { value, text, sure: isMore || agrees || read === null || !read.sure };
+}
+
+/** What the clause names is a value only where it is one of the answers that are allowed. */
+function joinChoice({ choices = [] }: Column, read: CellValue | null, named: string): CellValue | null {
+  const choice = choices.find((each) => each.toLowerCase() === named.toLowerCase());
+  if (choice === undefined) return read && { ...read, sure: false };
+  const value = { type: 'choice' as const, choice };
+  return { value, text: choice, sure: read === null || !read.sure || isSameValue(read.value, value) };
 }

@@ -121,13 +121,17 @@ export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
         <FlagIcons cell={cell} />
       </span>
     );
-  return (
-    <span dir="auto" className={cx('basis-full', LOOKS[state])}>
+  const lead = (
+    <span dir="auto" className={cx('min-w-0 basis-full', LOOKS[state])}>
       {state === 'failed' && <CircleAlert aria-hidden="true" className="-mt-px me-1 inline size-3.5" />}
       {leadOfCell(cell, isOver)}
-      {state === 'answered' && cell.flags?.includes('unsure') && (
-        <CircleHelp aria-hidden="true" className="-mt-px ms-1 inline size-3.5 text-warn" />
-      )}
+    </span>
+  );
+  if (state !== 'answered' || !cell.flags) return lead;
+  return (
+    <span className="flex min-w-0 basis-full items-center gap-1">
+      {lead}
+      <FlagIcons cell={cell} />
     </span>
   );
 }

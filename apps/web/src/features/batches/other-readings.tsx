@@ -47,7 +47,7 @@ export function OtherReadings({ cell: { readings = [] }, question, pageKind, onP
         The file says different values.
       </p>
       <ul className="mt-1.5 space-y-2">
-        {readings.map(({ value, pages, citations = [] }) => (
+        {readings.map(({ value, pages, citations = [] }, at) => (
           <li key={`${value.text} ${pages.join()}`} className="text-sm">
             <span className="flex flex-wrap items-center gap-1.5">
               <span dir="auto" className="font-medium">
@@ -66,7 +66,8 @@ export function OtherReadings({ cell: { readings = [] }, question, pageKind, onP
                 );
               })}
             </span>
-            {citations[0] && (
+            {/* The answer above says the first in its own words. */}
+            {at > 0 && citations[0] && (
               <span dir="auto" className="line-clamp-3 break-words font-read text-[15px]/5.5 text-ink-2">
                 {quoted(citations[0].quote)}
               </span>
