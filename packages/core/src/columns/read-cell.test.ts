@@ -141,8 +141,8 @@ test('what does not say what is asked answers with neither yes nor no surely', (
     'This Agreement shall terminate automatically on December 31, 2022, unless the Parties renew it.';
   expect(readCell(column, [claim(ends)], [term]).value).toMatchObject({ sure: false });
   for (const verb of ['renewed', 'extended']) {
-    const renews = `The term is automatically ${verb} for one year.`;
-    expect(readCell(column, [claim(renews)], [term]).value).toMatchObject({
+    const goesOn = `The term is automatically ${verb} for one year.`;
+    expect(readCell(column, [claim(goesOn)], [term]).value).toMatchObject({
       value: { yes: true },
       sure: true,
     });
