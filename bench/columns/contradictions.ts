@@ -17,7 +17,7 @@ export interface Contradiction extends Column {
   readonly planted: readonly Planted[];
 }
 
-/** Recorded before anything looked beyond what an answer cites. */
+/** Recorded before what lies beyond an answer was first compared. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   {
     kind: 'noticeToStopRenewal',
