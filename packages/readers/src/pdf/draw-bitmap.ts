@@ -6,8 +6,11 @@ const WHITE = 0xffffffff;
 const ANNOTATIONS = 0x01;
 const POINTS_PER_INCH = 72;
 
-/** How a page is drawn. */
-export interface Drawing {
+/** Which page is drawn, and how. */
+interface Drawing {
+  /** PDFium's handle of it. */
+  readonly page: number;
+  readonly space: PageSpace;
   readonly dpi: number;
   /** Pages claim to be as wide as 200 inches: a larger picture is drawn with fewer dots. */
   readonly maxPixels: number;
@@ -29,9 +32,7 @@ export interface Bitmap {
 /** Draws a page as displayed, on white, and gives what is taken from it; throws 'too-large' where the engine has no room for it. */
 export function drawBitmap<T>(
   pdfium: Pdfium,
-  page: number,
-  space: PageSpace,
-  { dpi, maxPixels, format, flags }: Drawing,
+  { page, space, dpi, maxPixels, format, flags }: Drawing,
   take: (bitmap: Bitmap) => T,
 ): T {
   const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(maxPixels / (space.width * space.height)));

@@ -20,7 +20,7 @@ export function drawMarked(
   space: PageSpace,
   { dpi, marks }: { readonly dpi: number; readonly marks: readonly PageMark[] },
 ): ColourImage {
-  const image = drawBitmap(pdfium, page, space, { ...COLOUR, dpi, maxPixels: MAX_PIXELS }, copyColours);
+  const image = drawBitmap(pdfium, { ...COLOUR, page, space, dpi, maxPixels: MAX_PIXELS }, copyColours);
   markImage(image, marks);
   return image;
 }

@@ -12,9 +12,7 @@ const MAX_PIXELS = 25_000_000;
 export const renderPage = (pdfium: Pdfium, page: number, space: PageSpace, dpi: number): GrayImage =>
   drawBitmap(
     pdfium,
-    page,
-    space,
-    { ...GRAY, dpi, maxPixels: MAX_PIXELS },
+    { ...GRAY, page, space, dpi, maxPixels: MAX_PIXELS },
     ({ width, height, stride, bytes }) => {
       const pixels = new Uint8Array(width * height);
       for (let y = 0; y < height; y++) pixels.set(bytes.subarray(y * stride, y * stride + width), y * width);
