@@ -4,17 +4,17 @@
  *
  * node bench/columns/planted.ts
  */
-import { buildFileIndex, type IndexablePage } from '@recto/core/answers';
 import type { TypedValue } from '@recto/core/clauses';
-import { type Column, findOutliers, readCell } from '@recto/core/columns';
+import { findOutliers } from '@recto/core/columns';
 import { type Contract, hasContracts, readContracts } from '../contracts/read-contracts.ts';
-import { answerInCore, recogniseClauses } from '../support/answer.ts';
-import { toClaims } from './answer-claims.ts';
+import { plantFigures, plantStatements } from './plant-contradictions.ts';
 
 const PLANTED = 20;
 const LEAST_FOUND = 18;
 const MAX_FALSE = 2;
 const VALUES_A_COLUMN = 12;
+/** Of each contradiction in other words. */
+const STATEMENTS_EACH = 2;
 
 type Duration = Extract<TypedValue, { type: 'duration' }>;
 type Day = Extract<TypedValue, { type: 'date' }>;
@@ -77,60 +77,6 @@ function plantOutliers(contracts: readonly Contract[]): { found: number; wrong: 
   return { found: ofPeriods.found + ofDays.found, wrong: ofPeriods.wrong + ofDays.wrong };
 }
 
-const ASKED: readonly Column[] = [
-  { question: 'How much notice must be given to stop the renewal?', type: 'duration' },
-  { question: 'How long is each renewal term?', type: 'duration' },
-];
-
-const OTHERS = ['forty-five (45)', 'seventy-five (75)'] as const;
-
-/** The same statement with another figure for the value that was read; null where that is written in no way known here. */
-function contradict(text: string, { amount }: Duration): string | null {
-  const figure = new RegExp(
-    String.raw`\b[a-z-]+\s+\(${amount}\)|(?<![\d.,$])\b${amount}(?=[\s-](?:days?|months?|years?)\b)`,
-    'iu',
-  );
-  const other = OTHERS.find((each) => !each.includes(`(${amount})`)) ?? OTHERS[0];
-  return figure.test(text) ? text.replace(figure, other) : null;
-}
-
-function readingsOf(pages: readonly IndexablePage[], column: Column) {
-  const answer = answerInCore(buildFileIndex(pages, 'en', recogniseClauses), column.question);
-  const claims = answer.kind === 'answer' ? toClaims(answer) : [];
-  return {
-    lead: claims[0],
-    texts: claims.map(({ text }) => text.slice(0, 120)),
-    ...readCell(column, claims),
-  };
-}
-
-/** A schedule behind the contract says the statement that answers with another figure. */
-function plantDisagreements(contracts: readonly Contract[]): {
-  planted: number;
-  found: number;
-  wrong: number;
-} {
-  const counts = { planted: 0, found: 0, wrong: 0 };
-  for (const { pages, half } of contracts)
-    for (const column of ASKED) {
-      if (counts.planted === PLANTED) return counts;
-      const { lead, value, readings } = readingsOf(pages, column);
-      const duration = value?.sure && value.value.type === 'duration' ? value.value : null;
-      const other = lead && duration && contradict(lead.text, duration);
-      if (!other || lead.text.includes('…')) continue;
-      counts.planted += 1;
-      if (readings.length > 0) counts.wrong += 1;
-      const text = `SCHEDULE OF TERMS\n\n${other}\n`;
-      const planted = readingsOf([...pages, { number: pages.length + 1, text }], column);
-      if (planted.readings.length > 0) counts.found += 1;
-      else if (half === 'fit')
-        console.log(
-          `missed: ${lead.text}\n  ${JSON.stringify(planted.value)} ${JSON.stringify(planted.texts)}`,
-        );
-    }
-  return counts;
-}
-
 if (!hasContracts()) console.log('skipped: there are no test data');
 else {
   const all = await readContracts();
@@ -140,11 +86,14 @@ else {
   console.log(`outliers: ${outliers.found} of ${PLANTED} found, ${outliers.wrong} false`);
   // Held ones first: they are too few for all.
   const ordered = [...held, ...contracts.filter(({ half }) => half !== 'kept')];
-  const disagreements = plantDisagreements(ordered);
-  const { planted, found, wrong } = disagreements;
-  console.log(`disagreements: ${found} of ${planted} found, ${wrong} false`);
-  const isGood = [outliers, disagreements].every(
-    (each) => each.found >= LEAST_FOUND && each.wrong <= MAX_FALSE,
+  const figures = plantFigures(ordered);
+  console.log(`disagreements: ${figures.found} of ${figures.planted} found, ${figures.wrong} false`);
+  const looked = plantStatements(ordered.slice(held.length), 1);
+  console.log(`in other words, looked at: ${looked.found} of ${looked.planted} found, ${looked.wrong} false`);
+  const statements = plantStatements(held, STATEMENTS_EACH);
+  console.log(
+    `in other words: ${statements.found} of ${statements.planted} found, ${statements.wrong} false`,
   );
+  const isGood = [outliers, figures].every((each) => each.found >= LEAST_FOUND && each.wrong <= MAX_FALSE);
   if (!isGood) process.exitCode = 1;
 }

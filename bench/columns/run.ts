@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FileIndex, findPageText } from '@recto/core/answers';
 import { readContractTerms } from '@recto/core/clauses';
-import { type CellClaim, guessColumn, readCell } from '@recto/core/columns';
+import { type CellClaim, findElsewhere, guessColumn, readCell } from '@recto/core/columns';
 import { hasContracts } from '../contracts/read-contracts.ts';
 import { compared, findMarked } from '../contracts/label-passages.ts';
 import { answerInCore } from '../support/answer.ts';
@@ -28,6 +28,7 @@ interface Judged {
   readonly isPassageRight: boolean;
   readonly isRight: boolean | null;
   readonly isSure: boolean;
+  readonly disagrees: boolean;
   readonly isGuessed: boolean;
 }
 
@@ -47,15 +48,21 @@ function judge(cell: RecordedCell, index: FileIndex): Judged {
   const terms = readContractTerms(index.clauses, (page) => findPageText(index, page) ?? '') ?? [];
   const { question, type, choices } = cell;
   const isAnswer = answer.kind === 'answer';
-  const read = isAnswer
-    ? readCell({ question, type, ...(choices && { choices }) }, claims, terms).value
-    : null;
+  const column = { question, type, ...(choices && { choices }) };
+  const { value: read, readings } = isAnswer
+    ? readCell(column, claims, terms, findElsewhere(index, column, claims))
+    : { value: null, readings: [] };
+  if (options.show && cell.half === 'open' && readings.length > 0)
+    console.log(
+      `\n${cell.file} ${question} disagrees:\n${readings.map(({ value, claim }) => `  ${value.text}: ${claim.text}`).join('\n')}`,
+    );
   const judged: Judged = {
     cell,
     isAnswer,
     isPassageRight: isAnswer && isPassageRight(cell, index, claims),
     isRight: read === null ? false : isRight(cell, read.value),
     isSure: read?.sure ?? false,
+    disagrees: readings.length > 0,
     isGuessed: guessColumn(question) === type || type === 'choice',
   };
   if (
@@ -85,7 +92,7 @@ function print(name: string, all: readonly Judged[]): boolean {
   const unsure = share(answered.filter((each) => !each.isSure).length, answered.length);
   console.log(
     `${name}: ${all.length} cells, ${answered.length} answered, passage found in ${found.length}; right ${right.toFixed(3)}; ` +
-      `wrong without a flag ${wrongInFound} of those, ${wrong.length} of all answered (${share(wrong.length, answered.length).toFixed(3)}); unsure ${unsure.toFixed(3)}`,
+      `wrong without a flag ${wrongInFound} of those, ${wrong.length} of all answered (${share(wrong.length, answered.length).toFixed(3)}); unsure ${unsure.toFixed(3)}; disagree ${all.filter(({ disagrees }) => disagrees).length}`,
   );
   return (
     right >= TARGETS.right &&

@@ -4,7 +4,7 @@ import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import { BATCH_MAX_CELLS, BATCH_MAX_FILES, CELLS_PER_CALL } from '#limits.ts';
 import { TermValue } from '#key-terms.ts';
-import { AnswerKind, ModelUsage, Question } from '#questions.ts';
+import { AnswerKind, Citation, ModelUsage, Question } from '#questions.ts';
 import { Column } from '#templates.ts';
 
 export const BatchStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
@@ -92,6 +92,12 @@ export const CellValue = z
     z.object({
       text: z.string().describe('As the document prints it'),
       sure: z.boolean().describe('Else somebody should look at it'),
+      size: z
+        .object({ number: z.number(), unit: z.string() })
+        .optional()
+        .describe(
+          'Of a date, duration or amount, converted: days since 1970, days, the amount of a year. Only sizes of one unit can be compared',
+        ),
     }),
   )
   .meta({ id: 'CellValue' });
@@ -131,7 +137,16 @@ export const Cell = z
     value: CellValue.optional().describe('Of a typed column, where the answer names one'),
     flags: z.array(CellFlag).optional(),
     readings: z
-      .array(z.object({ value: CellValue, pages: z.array(z.int()) }))
+      .array(
+        z.object({
+          value: CellValue,
+          pages: z.array(z.int()),
+          citations: z
+            .array(Citation)
+            .optional()
+            .describe('The words that say it, also where the answer does not cite them'),
+        }),
+      )
       .optional()
       .describe('Where the file contradicts itself: each value with the pages that say it; none is chosen'),
     review: Question.shape.review,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id } from '#endpoint.ts';
 import { ABOUT_MAX_LENGTH, QUESTION_MAX_LENGTH } from '#limits.ts';
-import { Review, ReviewNote, WrongReason } from '#reviews.ts';
+import { Review, ReviewNote, ReviewValue, WrongReason } from '#reviews.ts';
 
 /** Fractions 0..1 of the page as displayed (after rotation and crop box), origin top left. */
 export const Box = z
@@ -285,6 +285,7 @@ export const questions = {
           'Index of the claim that answers, needed among closest passages, or that is wrong. Without one an answer ' +
             'is wrong as it stands; one that is marked wrong already only gets its note and reason',
         ),
+      value: ReviewValue.optional().describe('Of a claim that is accepted: whether it says yes or no'),
     }),
     result: z.object({ questions: z.array(Question) }),
   }),

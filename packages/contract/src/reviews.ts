@@ -14,6 +14,10 @@ export const ReviewNote = z
   .max(REVIEW_NOTE_MAX_LENGTH)
   .describe('In the words of who reviewed it');
 
+/** What a person says the value of an answer is, where its words say neither plainly. */
+export const ReviewValue = z.object({ type: z.literal('yesNo'), yes: z.boolean() });
+export type ReviewValue = z.infer<typeof ReviewValue>;
+
 /** What a person said of an answer. */
 export const Review = z
   .object({
@@ -21,6 +25,7 @@ export const Review = z
     note: ReviewNote.optional(),
     reason: WrongReason.optional(),
     claim: z.int().min(0).optional().describe('Index of the claim that was taken as the answer'),
+    value: ReviewValue.optional().describe('Whether the claim that was taken answers with yes or with no'),
     wrongClaims: z.array(z.int().min(0)).optional().describe('Indexes of the claims that were called wrong'),
   })
   .meta({ id: 'Review' });

@@ -15,11 +15,13 @@ import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
+import { anchorQuotes } from '#modules/questions/tasks/anchor-quotes.ts';
 import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
 import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 import { draftFigure } from '#modules/questions/tasks/draft-figure.ts';
 import { draftOverview } from '#modules/questions/tasks/draft-overview.ts';
+import { findElsewhere } from '#modules/questions/tasks/find-elsewhere.ts';
 import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { readFollowUp } from '#modules/questions/tasks/read-follow-up.ts';
 import { spreadFile } from '#modules/questions/tasks/spread-file.ts';
@@ -55,6 +57,8 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     draftAnswer,
     verifyAnswer,
     locateCitations,
+    findElsewhere,
+    anchorQuotes,
     warmUpQuestions,
     compareFilesTask,
     compareTexts,

@@ -56,14 +56,14 @@ export function comparableOf(value: TypedValue): Comparable | null {
     }
     case 'duration': {
       const days = DAYS[value.unit.toLowerCase()];
-      return days === undefined ? null : { group: 'duration', number: value.amount * days };
+      return days === undefined ? null : { group: 'days', number: value.amount * days };
     }
     case 'amount': {
-      const unit = currencyCode(value.currency) ?? (value.unit === '%' ? '%' : 'number');
+      const unit = currencyCode(value.currency) ?? (value.unit === '%' ? '%' : '');
       const often = value.period === undefined ? undefined : A_YEAR[value.period.toLowerCase()];
       return often === undefined
         ? { group: unit, number: value.value }
-        : { group: `${unit} a year`, number: value.value * often };
+        : { group: `${unit} a year`.trim(), number: value.value * often };
     }
     default:
       return null;

@@ -83,7 +83,11 @@ const moneyParts = ({ value, currency, scale }: ReadAmount) => ({
   ...(scale !== undefined && { scale }),
 });
 
+/** "13. Neither Party", "7.2 Neither Party": the number of a clause. */
+const CLAUSE_NUMBER = /^\s*\(?(?:\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=["“(]?\p{Lu})/u;
+
 function addNumber(text: string, match: RegExpExecArray, add: Add): void {
+  if (match.index < (CLAUSE_NUMBER.exec(text)?.[0].length ?? 0)) return;
   const [whole, figure = '', scaleWord] = match;
   const end = match.index + whole.length;
   const scale = scaleOf(scaleWord);

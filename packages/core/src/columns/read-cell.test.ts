@@ -107,3 +107,66 @@ test('the clause of a whole page completes a quote that is cut', () => {
   const other = claim('This Agreement is made between *Kestrel Ltd*…');
   expect(readCell(column, [other], [elsewhere]).value).toMatchObject({ sure: false });
 });
+
+test('a law that is none of the choices is no value of a column of choices', () => {
+  const column = {
+    type: 'choice' as const,
+    question: 'Which law governs the agreement?',
+    choices: ['Texas'],
+  };
+  const text = 'This Agreement is governed by the laws of the State of Georgia.';
+  const term: ClauseTerm = {
+    key: 'governingLaw',
+    state: 'found',
+    text: 'Georgia',
+    value: { type: 'choice', choice: 'Georgia' },
+    evidence: [{ page: 1, span: { start: 0, end: text.length } }],
+  };
+  expect(readCell(column, [claim(text)], [term]).value).toBeNull();
+  const texas = { ...term, text: 'TEXAS', value: { type: 'choice' as const, choice: 'TEXAS' } };
+  const value = { value: { type: 'choice', choice: 'Texas' }, sure: true };
+  expect(readCell(column, [claim(text.replace('Georgia', 'Texas'))], [texas]).value).toMatchObject(value);
+});
+
+test('what does not say what is asked answers with neither yes nor no surely', () => {
+  const column = { type: 'yesNo' as const, question: 'Does the agreement renew automatically?' };
+  const term: ClauseTerm = {
+    key: 'renewalTerm',
+    state: 'found',
+    text: 'Renewal',
+    value: { type: 'text' },
+    evidence: [{ page: 1, span: { start: 0, end: 400 } }],
+  };
+  const ends =
+    'This Agreement shall terminate automatically on December 31, 2022, unless the Parties renew it.';
+  expect(readCell(column, [claim(ends)], [term]).value).toMatchObject({ sure: false });
+  for (const verb of ['renewed', 'extended']) {
+    const goesOn = `The term is automatically ${verb} for one year.`;
+    expect(readCell(column, [claim(goesOn)], [term]).value).toMatchObject({
+      value: { yes: true },
+      sure: true,
+    });
+  }
+});
+
+test('a party whose name is the end of another one’s is read unsurely', () => {
+  const column = { type: 'names' as const, question: 'Who are the parties?' };
+  const names = [{ name: 'Lucent Technologies Inc.' }, { name: 'Technologies Inc.' }];
+  const term: ClauseTerm = {
+    key: 'parties',
+    state: 'found',
+    text: 'Lucent Technologies Inc. · Technologies Inc.',
+    value: { type: 'names', names },
+    evidence: [{ page: 1, span: { start: 0, end: 400 } }],
+  };
+  const cited = claim('This Agreement is made between *Lucent Technologies Inc.* and mPhase…');
+  expect(readCell(column, [cited], [term]).value).toMatchObject({ sure: false });
+});
+
+test('the number of a clause is no amount', () => {
+  const question = 'What is the cap on liability?';
+  expect(
+    read('amount', question, '13. Neither Party shall be liable to the other for special damages.'),
+  ).toBeNull();
+  expect(read('amount', question, '7.2 Neither Party shall be liable to the other for damages.')).toBeNull();
+});

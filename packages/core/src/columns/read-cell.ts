@@ -1,9 +1,8 @@
 import { findAskedKinds } from '#clauses/asked-kinds.ts';
-import { comparableOf } from './comparable.ts';
+import { findDisagreements } from './find-disagreements.ts';
 import { readClaim } from './read-claim.ts';
-import { isPartOf, isSameValue } from './same-value.ts';
-import { isOnSame } from './same-subject.ts';
-import type { CellClaim, CellReading, CellValue, ClauseTerm, Column } from './types.ts';
+import { hasCutName, isPartOf, isSameValue } from './same-value.ts';
+import type { CellClaim, CellReading, CellValue, ClauseTerm, Column, Elsewhere } from './types.ts';
 
 const NOTHING: CellReading = { value: null, readings: [] };
 
@@ -11,11 +10,13 @@ const NOTHING: CellReading = { value: null, readings: [] };
  * What a cell holds: the value that its answer says, in the form of its column.
  * @param claims of an answer, the one that answers first; passages that merely come close say nothing
  * @param terms what the file's clauses say, where it is a contract: a question for one kind of clause is read with its whole page
+ * @param elsewhere what the file says on the same subject where the answer does not cite it: only held against the value
  */
 export function readCell(
   column: Column,
   claims: readonly CellClaim[],
   terms: readonly ClauseTerm[] = [],
+  elsewhere: readonly Elsewhere[] = [],
 ): CellReading {
   const [lead, ...others] = claims;
   if (lead === undefined || column.type === 'text') return NOTHING;
@@ -28,12 +29,9 @@ export function readCell(
   const isPart = read !== null && term?.value != null && isPartOf(read.value, term.value);
   const value = term && (isOfKind(lead) || isPart) ? joinTerm(column, read, term) : read;
   if (value === null) return NOTHING;
-  const differing = others.flatMap((claim, at) => {
-    if (!isOnSame(lead.text, claim.text)) return [];
-    const other = readClaim(column, claim, { kind, isOfKind: isOfKind(claim) });
-    return other !== null && differs(value, other) ? [{ value: other, claim: at + 1 }] : [];
-  });
-  return { value, readings: differing.length === 0 ? [] : [{ value, claim: 0 }, ...differing] };
+  const contextOf = (claim: CellClaim) => ({ kind, isOfKind: isOfKind(claim) });
+  const readings = findDisagreements({ column, lead, value }, { cited: others, elsewhere }, contextOf);
+  return { value, readings };
 }
 
 const restsOn = ({ quotes }: CellClaim, { evidence, state }: ClauseTerm): boolean =>
@@ -48,16 +46,18 @@ const restsOn = ({ quotes }: CellClaim, { evidence, state }: ClauseTerm): boolea
 function joinTerm(column: Column, read: CellValue | null, term: ClauseTerm): CellValue | null {
   const { value, text } = term;
   if (value === null || value.type !== column.type || value.type === 'yesNo') return read;
+  if (value.type === 'choice') return joinChoice(column, read, value.choice);
   const agrees = read !== null && isSameValue(read.value, value);
-  // Of names a cut quote has some only.
-  const isMore = value.type === 'names';
+  // Of names a cut quote has some only; one that is the end of another was cut itself.
+  const isMore = value.type === 'names' && !hasCutName(value);
+  if (value.type === 'names' && !isMore) return { value, text, sure: false };
   return { value, text, sure: isMore || agrees || read === null || !read.sure };
 }
 
-/** Amounts of two periods, and of two currencies, do not contradict each other. */
-function differs({ value: one }: CellValue, { value: other }: CellValue): boolean {
-  if (one.type !== other.type || isSameValue(one, other)) return false;
-  if (one.type === 'amount' && other.type === 'amount' && one.period !== other.period) return false;
-  if (one.type === 'names' || one.type === 'yesNo') return one.type === 'yesNo';
-  return one.type === 'choice' || comparableOf(one)?.group === comparableOf(other)?.group;
+/** What the clause names is a value only where it is one of the answers that are allowed. */
+function joinChoice({ choices = [] }: Column, read: CellValue | null, named: string): CellValue | null {
+  const choice = choices.find((each) => each.toLowerCase() === named.toLowerCase());
+  if (choice === undefined) return read && { ...read, sure: false };
+  const value = { type: 'choice' as const, choice };
+  return { value, text: choice, sure: read === null || !read.sure || isSameValue(read.value, value) };
 }

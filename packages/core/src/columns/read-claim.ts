@@ -1,10 +1,10 @@
 import type { ClauseKey } from '#clauses/kinds.ts';
 import { findNamedDates } from '#clauses/values/dates.ts';
-import { findDurations, sayDuration } from '#clauses/values/durations.ts';
 import { findAnyCompany } from '#clauses/values/party-names.ts';
 import { readClauseValue } from '#clauses/values/read-clause-value.ts';
 import type { TypedValue, ValueContext } from '#clauses/values/types.ts';
-import { findAmountValues, type FoundValue } from './find-amounts.ts';
+import type { FoundValue } from './find-amounts.ts';
+import { findChoices, findColumnValues } from './find-values.ts';
 import { readYesNo } from './read-yes-no.ts';
 import { isSameValue } from './same-value.ts';
 import type { CellClaim, CellValue, Column } from './types.ts';
@@ -42,28 +42,10 @@ function readDecision({ question }: Column, claim: CellClaim, { kind, isOfKind }
   return { value: { type: 'yesNo', yes }, text: bold === '' ? claim.text : bold, sure };
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+');
-
-/** The allowed answers that a text names, each once; one within a longer one that is named there is not meant. */
-function choicesIn(choices: readonly string[], text: string): string[] {
-  const spans = choices.flatMap((choice) =>
-    [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped(choice)}(?![\\p{L}\\d])`, 'giu'))].map(
-      (match) => ({
-        choice,
-        start: match.index,
-        end: match.index + match[0].length,
-      }),
-    ),
-  );
-  const whole = spans.filter(
-    (one) =>
-      !spans.some(
-        (other) =>
-          other.end - other.start > one.end - one.start && other.start <= one.start && other.end >= one.end,
-      ),
-  );
-  return [...new Set(whole.toSorted((left, right) => left.start - right.start).map(({ choice }) => choice))];
-}
+/** The allowed answers that a text names, each once. */
+const choicesIn = (choices: readonly string[], text: string): string[] => [
+  ...new Set(findChoices(choices, text).map(({ text: choice }) => choice)),
+];
 
 function readChoice(choices: readonly string[], claim: CellClaim): CellValue | null {
   const bold = choicesIn(choices, emphasised(claim).join(' | '));
@@ -85,7 +67,7 @@ function readNames(claim: CellClaim, { kind }: ClaimContext): CellValue | null {
 }
 
 /** What the readers of clauses make of the quotes of a claim. */
-function readByKind(claim: CellClaim, kind: ClauseKey | undefined): CellValue | null {
+export function readByKind(claim: CellClaim, kind: ClauseKey | undefined): CellValue | null {
   const [quote] = claim.quotes;
   if (kind === undefined || quote === undefined) return null;
   const passage = { page: 1, start: 0, end: quote.text.length, probability: 1 };
@@ -97,32 +79,15 @@ function readByKind(claim: CellClaim, kind: ClauseKey | undefined): CellValue | 
   return read && { value: read.value, text: read.text, sure: read.sure };
 }
 
-function findValues(type: Column['type'], text: string): FoundValue[] {
-  if (type === 'date')
-    return findNamedDates(text).map(({ start, end, iso, text: printed }) => ({
-      start,
-      end,
-      value: { type: 'date', iso } as const,
-      text: printed,
-    }));
-  if (type === 'duration')
-    return findDurations(text).map(({ start, end, amount, unit }) => ({
-      start,
-      end,
-      value: { type: 'duration', amount, unit } as const,
-      text: sayDuration({ amount, unit }),
-    }));
-  return type === 'amount' ? findAmountValues(text) : [];
-}
-
 const distinct = (found: readonly FoundValue[]): FoundValue[] =>
   found.filter((each, at) => found.findIndex((other) => isSameValue(other.value, each.value)) === at);
 
 const isOfType = (value: TypedValue, type: Column['type']) => value.type === type;
 
 /** A date, a stretch of time or an amount. */
-function readFigure({ type }: Column, claim: CellClaim, { kind }: ClaimContext): CellValue | null {
-  const all = findValues(type, claim.text);
+function readFigure(column: Column, claim: CellClaim, { kind }: ClaimContext): CellValue | null {
+  const { type } = column;
+  const all = findColumnValues(column, claim.text);
   const inBold = all.filter((each) =>
     claim.emphasis?.some(({ start, end }) => each.start < end && start < each.end),
   );

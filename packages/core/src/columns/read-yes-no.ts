@@ -69,6 +69,27 @@ export function readYesNo(
     return { yes: !refusal, sure: false };
   }
   if (NEGATION.test(emphasis)) return { yes: false, sure: true };
-  const denied = DENIAL.test(sentence.replace(EXCEPTION, ''));
-  return { yes: !denied, sure: !denied && (isOfKind || emphasis !== '') };
+  const main = sentence.replace(EXCEPTION, '');
+  const denied = DENIAL.test(main);
+  const isAsked = saysWhatIsAsked(question, `${main} ${emphasis}`);
+  return { yes: !denied, sure: !denied && isAsked && (isOfKind || emphasis !== '') };
+}
+
+/** Words of a question that say nothing of what happens: "Does the agreement … automatically?" */
+const UNSPECIFIC =
+  /^(?:is|are|was|were|does|do|did|has|have|had|can|could|may|might|must|shall|should|will|would|there|the|an?|any|this|that|it|its|to|of|for|in|on|by|or|and|be|party|parties|either|agreement|contract|document|\p{L}+ly)$/u;
+/** What goes on is renewed or extended. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  renew: ['renew', 'exten', 'prolo', 'conti'],
+  exten: ['renew', 'exten', 'prolo', 'conti'],
+};
+const LONGEST_START = 5;
+
+/** Whether a statement has a word of what a question asks, in any form: "renewed" of "renew". */
+function saysWhatIsAsked(question: string, statement: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const asked = words(question).filter((word) => !UNSPECIFIC.test(word));
+  const said = words(statement);
+  const starts = asked.map((word) => word.slice(0, LONGEST_START)).flatMap((start) => SAME[start] ?? [start]);
+  return starts.length === 0 || starts.some((start) => said.some((word) => word.startsWith(start)));
 }

@@ -33,3 +33,10 @@ export function isPartOf(one: TypedValue, other: TypedValue): boolean {
   const all = new Set(plainNames(other.names));
   return plainNames(one.names).every((name) => all.has(name));
 }
+
+/** "Lucent Technologies Inc. · Technologies Inc.": one name is the end of another. */
+export function hasCutName(value: TypedValue): boolean {
+  if (value.type !== 'names') return false;
+  const names = value.names.map(({ name }) => name.toLowerCase().replace(/\s+/gu, ' '));
+  return names.some((one) => names.some((other) => other !== one && other.endsWith(` ${one}`)));
+}

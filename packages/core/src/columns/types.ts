@@ -27,6 +27,12 @@ export interface CellQuote extends TextRange {
   readonly text: string;
 }
 
+/** What a file says on the same subject where its answer does not cite it. */
+export interface Elsewhere extends CellClaim {
+  /** It has most words of the statement that answers, or is a clause of the kind that is asked for. */
+  readonly likeness: 'words' | 'kind';
+}
+
 /** What the same file says of a kind of clause, read from its whole pages. */
 export interface ClauseTerm {
   readonly key: string;
@@ -48,6 +54,6 @@ export interface CellValue {
 /** What a cell holds: null where its evidence names no such value. */
 export interface CellReading {
   readonly value: CellValue | null;
-  /** Where statements of the answer on the same thing differ: the value of the cell, then the others, each with its statement. */
-  readonly readings: readonly { readonly value: CellValue; readonly claim: number }[];
+  /** Where statements of the file on the same thing differ: the value of the cell, then the others, each with its statement. */
+  readonly readings: readonly { readonly value: CellValue; readonly claim: CellClaim }[];
 }

@@ -1,16 +1,11 @@
 import type { PageMark } from '#document-reader.ts';
+import { type Bitmap, drawBitmap } from '#pdf/draw-bitmap.ts';
 import type { PageSpace } from '#pdf/page-space.ts';
 import type { Pdfium } from '#pdf/pdfium.ts';
 import type { ColourImage } from '#pictures/encode-png.ts';
-import { ReaderError } from '#reader-error.ts';
 
-/** Four bytes a pixel, the last unused. */
-const COLOUR_FORMAT = 3;
-const WHITE = 0xffffffff;
-const ANNOTATIONS = 0x01;
-/** Red first. */
-const REVERSED_BYTES = 0x10;
-const POINTS_PER_INCH = 72;
+/** Four bytes a pixel, red first, the last unused. */
+const COLOUR = { format: 3, flags: 0x10 };
 const MAX_PIXELS = 8_000_000;
 /** The marker of the screens: yellow that lets ink through. */
 const MARKER = [0xff, 0xe2, 0x7a] as const;
@@ -25,32 +20,22 @@ export function drawMarked(
   space: PageSpace,
   { dpi, marks }: { readonly dpi: number; readonly marks: readonly PageMark[] },
 ): ColourImage {
-  const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / (space.width * space.height)));
-  const width = Math.max(1, Math.round(space.width * scale));
-  const height = Math.max(1, Math.round(space.height * scale));
-  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, COLOUR_FORMAT, 0, 0);
-  if (bitmap === 0) throw new ReaderError('too-large');
-  try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | REVERSED_BYTES);
-    const stride = pdfium.FPDFBitmap_GetStride(bitmap);
-    const from = pdfium.FPDFBitmap_GetBuffer(bitmap);
-    const bytes = new Uint8Array(pdfium.view().buffer, from, stride * height);
-    const pixels = new Uint8Array(width * height * 3);
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const source = y * stride + x * 4;
-        const at = (y * width + x) * 3;
-        pixels[at] = bytes[source] ?? 0;
-        pixels[at + 1] = bytes[source + 1] ?? 0;
-        pixels[at + 2] = bytes[source + 2] ?? 0;
-      }
-    const image = { width, height, pixels };
-    markImage(image, marks);
-    return image;
-  } finally {
-    pdfium.FPDFBitmap_Destroy(bitmap);
-  }
+  const image = drawBitmap(pdfium, { ...COLOUR, page, space, dpi, maxPixels: MAX_PIXELS }, copyColours);
+  markImage(image, marks);
+  return image;
+}
+
+function copyColours({ width, height, stride, bytes }: Bitmap): ColourImage {
+  const pixels = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const source = y * stride + x * 4;
+      const at = (y * width + x) * 3;
+      pixels[at] = bytes[source] ?? 0;
+      pixels[at + 1] = bytes[source + 1] ?? 0;
+      pixels[at + 2] = bytes[source + 2] ?? 0;
+    }
+  return { width, height, pixels };
 }
 
 /** Multiplies the marker into a picture; where marks overlap, once. */

@@ -208,3 +208,35 @@ test('a question of the chat is no follow-up of a batch', async () => {
   const { _id } = await ask(api(), fileIds[1] ?? '', 'And of that?');
   expect(await waitForAnswer(api(), _id)).not.toHaveProperty('about');
 });
+
+describe('a file that says a value twice and otherwise', () => {
+  const FEE =
+    'The monthly fee for the cleaning of the warehouse at Lyon is EUR 12,000 and includes all materials.';
+  const PAGES = [
+    [FEE, 'Invoices are payable within thirty days of receipt.'],
+    [
+      'For the warehouse at Lyon EUR 15,500 is the monthly fee of the cleaning, and all materials are included.',
+    ],
+  ];
+
+  test('has both in the cell, each cited on its page', async () => {
+    const bytes = tinyPdf(PAGES, randomUUID());
+    const { _id: fileId } = await testApp.uploadAndWait(person, { bytes, name: 'cleaning.pdf' });
+    const question = 'What is the monthly fee for the cleaning of the warehouse?';
+    const columns = [{ type: 'amount' as const }];
+    const template = { name: 'Fees', questions: [question], columns };
+    const { _id } = await api().call(contract.templates.create, { body: template });
+    const body = { fileIds: [fileId], templateId: _id };
+    const { batchId } = await api().call(contract.batches.start, { body });
+    await waitForBatch(api(), batchId);
+    const [cell] = await cellsOf(batchId);
+    const size = { number: 12_000, unit: 'EUR' };
+    expect(cell).toMatchObject({ value: { type: 'amount', value: 12_000, size }, flags: ['disagrees'] });
+    expect(cell?.readings?.map(({ value }) => value.text)).toEqual(['EUR 12,000', 'EUR 15,500']);
+    const other = cell?.readings?.[1];
+    expect(other?.pages).toEqual([PAGES.length]);
+    expect(other?.citations).toMatchObject([
+      { page: PAGES.length, quote: expect.stringContaining('15,500'), boxes: [expect.anything()] },
+    ]);
+  });
+});

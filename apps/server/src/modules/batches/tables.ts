@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@recto/contract/questions';
+import type { Citation, ModelUsage } from '@recto/contract/questions';
 import type { BatchStatus, CellStatus } from '@recto/contract/batches';
 import type { CellValue } from '@recto/core/columns';
 import type { ColumnType, Generated } from 'kysely';
@@ -15,6 +15,14 @@ export interface StoredSummary {
   readonly usage?: ModelUsage;
 }
 
+/** One of the values that a file says where it contradicts itself. */
+export interface StoredOther {
+  readonly value: CellValue;
+  readonly pages: readonly number[];
+  /** The words that say it; absent of what an earlier version has read. */
+  readonly citations?: readonly Citation[];
+}
+
 /** The value of a cell, as it was read from its answer. */
 export interface StoredReading {
   /** Readings of earlier versions are read again. */
@@ -22,7 +30,7 @@ export interface StoredReading {
   /** Null where the answer names none. */
   readonly value: CellValue | null;
   /** Where the file contradicts itself. */
-  readonly readings?: readonly { readonly value: CellValue; readonly pages: readonly number[] }[];
+  readonly readings?: readonly StoredOther[];
 }
 
 export interface BatchTable {

@@ -57,6 +57,18 @@ test('a cell without an answer holds the likeliest of the passages that come clo
   });
 });
 
+test('a passage that somebody said is no answer gives way to the next one', () => {
+  const claims = [
+    { text: 'Rent is paid monthly.', citations: [0] },
+    { text: 'The rent review is yearly.', citations: [1] },
+  ];
+  const review = { mark: 'wrong' as const, wrongClaims: [0] };
+  expect(toCell(ROW, { ...QUESTION, kind: 'closest', claims, review })).toMatchObject({
+    words: 'The rent review is yearly.',
+    pages: [9],
+  });
+});
+
 test('pages without a number of their own need no names', () => {
   const citations = [cite(4), cite(9)];
   expect(toCell(ROW, { ...QUESTION, citations })).not.toHaveProperty('labels');

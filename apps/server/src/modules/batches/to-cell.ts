@@ -10,8 +10,9 @@ export function toCell(row: CellRow, question: Question | undefined): Cell {
   const isEnded = row.status === 'complete' || row.status === 'failed';
   if (!question || !isEnded) return { ...cell, text: '', kind: 'none', pages: [] };
   const { answer: text, kind, review, error, searched } = question;
-  const words = wordsOf(question);
-  const pages = leadPages(question);
+  const shown = withoutRefused(question);
+  const words = wordsOf(shown);
+  const pages = leadPages(shown);
   const labels = pages.map((page) => labelOf(question, page));
   return {
     ...cell,
@@ -24,6 +25,14 @@ export function toCell(row: CellRow, question: Question | undefined): Cell {
     ...(review && { review }),
     ...(error !== undefined && { error }),
   };
+}
+
+/** Of passages that come close those that nobody said are no answer. */
+function withoutRefused(question: Question): Question {
+  const { kind, claims, review } = question;
+  const wrong = review?.wrongClaims ?? [];
+  if (kind !== 'closest' || wrong.length === 0) return question;
+  return { ...question, claims: claims.filter((_claim, at) => !wrong.includes(at)) };
 }
 
 /** The words that answer, or the likeliest of the passages that come close; '' where there are none. */

@@ -1,7 +1,7 @@
 import type { Cell, CellFlag, CellValue } from '@recto/contract/batches';
 import type { Question } from '@recto/contract/questions';
 import type { Column } from '@recto/contract/templates';
-import type { CellValue as StoredCellValue } from '@recto/core/columns';
+import { type CellValue as StoredCellValue, comparableOf } from '@recto/core/columns';
 import type { CellRow } from '#modules/batches/cells.store.ts';
 import { readQuestion } from '#modules/batches/read-cells.ts';
 import { toCell } from '#modules/batches/to-cell.ts';
@@ -23,14 +23,19 @@ export function toTypedCell(
     return cell;
   const reading = readingOf(row, question, column);
   if (reading === null) return cell;
-  const { value, readings } = reading;
-  const flags = flagsOf(reading, isOutlying, column);
+  const { readings } = reading;
+  const value = saidByPerson(question, column) ?? reading.value;
+  const flags = flagsOf({ ...reading, value }, isOutlying, column);
   return {
     ...cell,
     ...(value && { value: toWire(value) }),
     ...(flags.length > 0 && { flags }),
     ...(readings && {
-      readings: readings.map(({ value: own, pages }) => ({ value: toWire(own), pages: [...pages] })),
+      readings: readings.map(({ value: own, pages, citations }) => ({
+        value: toWire(own),
+        pages: [...pages],
+        ...(citations && { citations: [...citations] }),
+      })),
     }),
   };
 }
@@ -42,10 +47,24 @@ export function readingOf(
   column: TypedAs['column'],
 ): StoredReading | null {
   if (!column || column.type === 'text' || question.kind !== 'answer') return null;
-  return reading === null || isLedByPerson(question) ? readQuestion(column, question, []) : reading;
+  return reading === null || isLedByPerson(question) ? readQuestion(column, question) : reading;
 }
 
-const toWire = ({ value, text, sure }: StoredCellValue): CellValue => ({ ...value, text, sure });
+function toWire({ value, text, sure }: StoredCellValue): CellValue {
+  const size = comparableOf(value);
+  return {
+    ...value,
+    text,
+    sure,
+    ...(size && { size: { number: size.number, unit: size.group } }),
+  };
+}
+
+/** What a person said that the words of the answer mean. */
+function saidByPerson({ review, answer }: Question, { type }: Column): StoredCellValue | null {
+  const value = review?.value;
+  return value?.type === type ? { value, text: answer, sure: true } : null;
+}
 
 /** Another statement leads than when the cell was read. */
 const isLedByPerson = ({ review }: Question): boolean =>

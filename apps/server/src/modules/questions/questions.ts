@@ -18,6 +18,7 @@ import { makeConversations } from '#modules/questions/conversations.ts';
 import { makeEmbedFile } from '#modules/questions/embeddings/embed-file.ts';
 import { makeFindMeaning } from '#modules/questions/embeddings/find-meaning.ts';
 import { type AskedFiles, type Asking, makeFollowUpReader } from '#modules/questions/follow-ups.ts';
+import { makeElsewhere } from '#modules/questions/elsewhere.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeListQuestions } from '#modules/questions/list-questions.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
@@ -103,6 +104,7 @@ export function makeQuestions(deps: QuestionsDeps) {
   return {
     ...makeListQuestions({ database, library, present: presentAll }),
     ...makeConversations({ database, present: presentAll }),
+    ...makeElsewhere(deps),
     ...answerJob,
     ...makeBatchQuestions({ ...working, answerJob, present: presentAll }),
     answerWithModel: modelJob.answer,

@@ -101,3 +101,12 @@ test('none of the closest passages is accepted without being named, and none tha
   expect(() => reviewed(closest, { mark: 'accepted' })).toThrow('Say which passage answers the question.');
   expect(() => reviewed(closest, { mark: 'accepted', claim: 3 })).toThrow('The answer has no such passage.');
 });
+
+test('what a passage was said to mean stays with it, and with no other', () => {
+  const yes = { type: 'yesNo' as const, yes: true };
+  const taken: ReviewRequest = { mark: 'accepted', claim: 1, value: yes };
+  expect(reviewed(closest, taken).review).toEqual({ mark: 'accepted', claim: 1, value: yes });
+  expect(reviewed(closest, taken, { mark: 'accepted', note: 'See page 2.' }).review?.value).toEqual(yes);
+  expect(reviewed(closest, taken, { mark: 'accepted', claim: 2 }).review).not.toHaveProperty('value');
+  expect(reviewed(closest, taken, { mark: 'wrong' }).review).not.toHaveProperty('value');
+});

@@ -32,7 +32,7 @@ export function applyReview<A extends Reviewed>(answer: A, review: StoredReview 
 export function reviseReview(
   answer: Reviewed,
   review: StoredReview | null,
-  { mark, note, reason, claim }: ReviewRequest,
+  { mark, note, reason, claim, value }: ReviewRequest,
 ): StoredReview | null {
   if (mark === 'none') return null;
   if (claim !== undefined && !answer.claims[claim])
@@ -56,10 +56,13 @@ export function reviseReview(
   const accepted =
     mark !== 'accepted' ? [] : taken === undefined ? leadOf(applyReview(answer, review)) : [taken];
   const stillWrong = wrong.filter((at) => !accepted.includes(at));
+  // Of another claim that is taken now, nothing was said.
+  const meant = value ?? (claim === undefined || claim === review?.claim ? review?.value : undefined);
   return {
     mark,
     ...said,
     ...(taken !== undefined && { claim: taken }),
+    ...(taken !== undefined && meant && { value: meant }),
     ...(stillWrong.length > 0 && { wrongClaims: stillWrong }),
   };
 }

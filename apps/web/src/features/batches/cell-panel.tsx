@@ -1,4 +1,5 @@
 import type { Cell } from '@recto/contract/batches';
+import type { ColumnType } from '@recto/contract/templates';
 import { fileExtension } from '@recto/contract/file-names';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Maximize2, Minimize2, X } from 'lucide-react';
@@ -12,6 +13,7 @@ import { CellAnswer } from './cell-answer.tsx';
 import { CellPage } from './cell-page.tsx';
 import { CellMarks, CellNote, canReview } from './cell-review.tsx';
 import type { BatchFile } from './matrix-rows.ts';
+import { withReadings } from './other-readings.tsx';
 import type { CellReviewing } from './use-cell-reviewing.ts';
 
 export interface Walk {
@@ -26,6 +28,7 @@ export interface CellPanelProps {
   readonly cell: Cell;
   readonly file: BatchFile;
   readonly question: string;
+  readonly type: ColumnType;
   readonly page: number | null;
   readonly hit: number | null;
   readonly isOver: boolean;
@@ -42,7 +45,7 @@ export interface CellPanelProps {
 
 /** The open cell: its answer, the page with its marks, and what a person says of it. */
 export function CellPanel(props: CellPanelProps) {
-  const { cell, file, question, page, hit, isOver, reviewing, onPage } = props;
+  const { cell, file, question, type, page, hit, isOver, reviewing, onPage } = props;
   const isDone = cell.status === 'complete';
   const { data } = useQuery({ ...cellAnswerQuery(cell.answerId), enabled: isDone });
   const hasPage =
@@ -71,15 +74,24 @@ export function CellPanel(props: CellPanelProps) {
             cell={cell}
             question={data}
             pageKind={file.pageKind}
+            isYesNo={type === 'yesNo'}
             page={page}
+            hit={hit}
             isOver={isOver}
             onPage={onPage}
-            onTake={(claim) => reviewing.take(cell, claim)}
+            onTake={(claim, value) => reviewing.take(cell, claim, value)}
+            onRefuse={(claim) => reviewing.refuse(cell, claim)}
           />
         </div>
         {hasPage && (
           <div className="border-line border-t max-sm:h-[60vh] sm:min-h-60 sm:grow sm:basis-0">
-            <CellPage fileId={file.fileId} question={data} page={page} hit={hit} onPage={onPage} />
+            <CellPage
+              fileId={file.fileId}
+              question={withReadings(data, cell)}
+              page={page}
+              hit={hit}
+              onPage={onPage}
+            />
           </div>
         )}
       </div>

@@ -14,12 +14,20 @@ const cell = (value?: CellValue, kind: Cell['kind'] = 'answer'): Cell => ({
   ...(value && { value }),
 });
 const said = { text: '', sure: true };
-const days = (amount: number, unit = 'day'): CellValue => ({ type: 'duration', amount, unit, ...said });
+const DAYS = { day: 1, week: 7, month: 365 / 12, year: 365 };
+const days = (amount: number, unit: keyof typeof DAYS = 'day'): CellValue => ({
+  type: 'duration',
+  amount,
+  unit,
+  size: { number: amount * DAYS[unit], unit: 'days' },
+  ...said,
+});
 const fee = (value: number, currency: string, period?: string): CellValue => ({
   type: 'amount',
   value,
   currency,
   ...(period && { period }),
+  size: { number: value, unit: currency },
   ...said,
 });
 
@@ -63,6 +71,13 @@ test('periods of one unit are told in it', () => {
 test('amounts of two currencies are never mixed', () => {
   const cells = [fee(100, 'EUR'), fee(300, 'EUR'), fee(9_000, 'USD')].map((value) => cell(value));
   expect(footOf(cells)).toEqual({ lead: 'median 200 EUR', note: '100 to 300, of 2 of 3, 1 in other units' });
+});
+
+test('the sign and the code of a currency are one unit, as they are converted', () => {
+  const [sign, code] = [fee(100, '$'), fee(300, 'USD')].map((value) =>
+    cell({ ...value, size: { number: value.type === 'amount' ? value.value : 0, unit: 'USD' } }),
+  );
+  expect(footOf([sign, code])).toEqual({ lead: 'median 200 USD', note: '100 to 300, of 2' });
 });
 
 test('yes and no are counted', () => {

@@ -5,36 +5,15 @@ import { formatDay, formatNumber } from './cell-value.ts';
 
 export type BatchColumn = Batch['columns'][number];
 
+/** How many days each unit has, to tell a column of one unit in it. */
 const DAYS: Readonly<Record<string, number>> = {
   day: 1,
-  'business day': 1.4,
   week: 7,
   month: 365 / 12,
   quarter: 365 / 4,
   year: 365,
 };
-const A_YEAR: Readonly<Record<string, number>> = { year: 1, quarter: 4, month: 12, week: 365 / 7, day: 365 };
-
-/** A value as a number that values of the same unit are sorted and counted by. */
-interface Sized {
-  readonly size: number;
-  /** What the size is of: amounts of two currencies, or paid otherwise, are never compared. */
-  readonly unit: string;
-}
-
-export function sizeOf(value: CellValue): Sized | undefined {
-  if (value.type === 'date') return { size: Date.parse(value.iso), unit: 'date' };
-  if (value.type === 'duration') {
-    const factor = DAYS[value.unit];
-    return factor === undefined ? undefined : { size: value.amount * factor, unit: 'days' };
-  }
-  if (value.type !== 'amount') return undefined;
-  const often = value.period === undefined ? undefined : A_YEAR[value.period];
-  const unit = [value.currency ?? (value.unit === '%' ? '%' : ''), often === undefined ? '' : 'a year']
-    .filter(Boolean)
-    .join(' ');
-  return { size: value.value * (often ?? 1), unit };
-}
+const DAY_MS = 86_400_000;
 
 export interface ColumnFoot {
   readonly lead: string;
@@ -49,7 +28,7 @@ const median = (sizes: readonly number[]): number => {
 };
 
 const round = (size: number) => formatNumber(Math.round(size * 100) / 100);
-const dayOf = (time: number) => formatDay(new Date(time).toISOString().slice(0, 10));
+const dayOf = (day: number) => formatDay(new Date(day * DAY_MS).toISOString().slice(0, 10));
 
 /** What a column comes to: range, median or counts. Passages that come close are counted apart. */
 export function footOf(cells: readonly (Cell | undefined)[]): ColumnFoot {
@@ -91,24 +70,25 @@ function countNames(values: readonly CellValue[], total: number, nearNote: strin
 function periodOf(values: readonly CellValue[]): readonly [unit: string, days: number] {
   const units = new Set(values.flatMap((value) => (value.type === 'duration' ? [value.unit] : [])));
   const [only = 'day'] = units;
-  return units.size === 1 ? [`${only}s`, DAYS[only] ?? 1] : ['days', 1];
+  const days = units.size === 1 ? DAYS[only] : undefined;
+  return days === undefined ? ['days', 1] : [`${only}s`, days];
 }
 
 /** The unit that most values have; the others are named, and never mixed in. */
 function measure(values: readonly CellValue[], total: number, nearNote: string): ColumnFoot | undefined {
-  const sized = values.flatMap((value) => sizeOf(value) ?? []);
+  const sized = values.flatMap(({ size }) => size ?? []);
   const groups = [...Map.groupBy(sized, ({ unit }) => unit)].toSorted(
     (one, other) => other[1].length - one[1].length,
   );
   const [main] = groups;
   if (!main) return undefined;
   const [unit, own] = main;
-  const sizes = own.map(({ size }) => size);
+  const sizes = own.map(({ number }) => number);
   const [least, most, middle] = [Math.min(...sizes), Math.max(...sizes), median(sizes)];
   const others = sized.length - own.length;
   const of = `of ${own.length === total ? total : `${own.length} of ${total}`}${others > 0 ? `, ${others} in other units` : ''}${nearNote}`;
   if (unit === 'date') {
-    const years = [least, most].map((time) => new Date(time).getUTCFullYear());
+    const years = [least, most].map((day) => new Date(day * DAY_MS).getUTCFullYear());
     return {
       lead: years[0] === years[1] ? `${years[0]}` : `${years[0]} – ${years[1]}`,
       note: `median ${dayOf(middle)}, ${of}`,
@@ -125,9 +105,10 @@ function measure(values: readonly CellValue[], total: number, nearNote: string):
 export function compareCells(one: Cell | undefined, other: Cell | undefined): number {
   const [left, right] = [one?.value, other?.value];
   if (!left || !right) return Number(!left) - Number(!right);
-  const [leftSize, rightSize] = [sizeOf(left), sizeOf(right)];
+  const [leftSize, rightSize] = [left.size, right.size];
   if (leftSize && rightSize)
-    return leftSize.unit.localeCompare(rightSize.unit) || leftSize.size - rightSize.size;
+    return leftSize.unit.localeCompare(rightSize.unit) || leftSize.number - rightSize.number;
+  if (leftSize || rightSize) return Number(!leftSize) - Number(!rightSize);
   if (left.type === 'yesNo' && right.type === 'yesNo') return Number(right.yes) - Number(left.yes);
   return left.text.localeCompare(right.text);
 }

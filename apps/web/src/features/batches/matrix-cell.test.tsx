@@ -28,10 +28,10 @@ const show = (cell: Cell) => {
   return screen.getByRole('gridcell');
 };
 
-test('a cell with close passages shows the likeliest one, without chips of pages', () => {
+test('a cell with close passages shows the likeliest one, and its page as one that is no evidence', () => {
   const cell = show(CLOSE);
-  expect(cell.textContent).toBe('The term begins on the first day.');
-  expect(cell.querySelector('[data-page]')).toBeNull();
+  expect(cell.textContent).toBe('The term begins on the first day.4close');
+  expect(cell.querySelector('[data-page]')?.className).toContain('border-dashed');
   expect(cell.getAttribute('aria-label')).toBe('Close: The term begins on the first day., pages 4, 9');
 });
 

@@ -21,8 +21,18 @@ export function MarkIcon({ cell, className }: { cell: Cell; className?: string }
   return <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', look, className)} />;
 }
 
-/** The first pages of an answer; a click on one opens the cell with it. Passages that come close are shown by the likeliest one. */
+/** The first pages of an answer, or that of the passage that comes nearest; a click on one opens the cell with it. */
 export function PageChips({ cell }: { cell: Cell }) {
+  const [nearest] = cell.pages;
+  if (stateOf(cell) === 'close' && nearest !== undefined)
+    return (
+      <span
+        data-page={nearest}
+        className="max-w-16 shrink-0 truncate rounded-[4px] border border-near border-dashed px-1 text-ink-2 tabular-nums"
+      >
+        {pageNameOf(cell, 0)}
+      </span>
+    );
   if (cell.kind !== 'answer') return null;
   const more = cell.pages.length - CHIPS;
   return (
@@ -43,7 +53,7 @@ export function PageChips({ cell }: { cell: Cell }) {
 
 const LOOKS = {
   answered: 'truncate font-medium text-ink text-sm',
-  close: 'line-clamp-2 break-words font-read text-ink-2 text-xs italic',
+  close: 'truncate font-read text-ink-2 text-[13px]/5 italic',
   'not-found': 'truncate text-ink-2 text-sm',
   failed: 'truncate text-bad text-sm',
   running: 'truncate text-ink-3 text-sm',
@@ -111,13 +121,17 @@ export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
         <FlagIcons cell={cell} />
       </span>
     );
-  return (
-    <span dir="auto" className={cx('basis-full', LOOKS[state])}>
+  const lead = (
+    <span dir="auto" className={cx('min-w-0 basis-full', LOOKS[state])}>
       {state === 'failed' && <CircleAlert aria-hidden="true" className="-mt-px me-1 inline size-3.5" />}
       {leadOfCell(cell, isOver)}
-      {state === 'answered' && cell.flags?.includes('unsure') && (
-        <CircleHelp aria-hidden="true" className="-mt-px ms-1 inline size-3.5 text-warn" />
-      )}
+    </span>
+  );
+  if (state !== 'answered' || !cell.flags) return lead;
+  return (
+    <span className="flex min-w-0 basis-full items-center gap-1">
+      {lead}
+      <FlagIcons cell={cell} />
     </span>
   );
 }
@@ -174,7 +188,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
         <>
           <CellLead cell={cell} isOver={isOver} />
           <PageChips cell={cell} />
-          {cellNote(cell)}
+          {stateOf(cell) === 'close' ? 'close' : cellNote(cell)}
           <ValueNote cell={cell} />
           <MarkIcon cell={cell} className="ms-auto" />
         </>

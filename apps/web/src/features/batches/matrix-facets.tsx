@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, Search, X } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, Search, SquareDashed, X } from 'lucide-react';
 import type { ComponentType, Ref } from 'react';
 import { cx } from '#lib/cx.ts';
 import { type countFacets, type Facet, FACETS } from './matrix-rows.ts';
@@ -13,7 +13,7 @@ const NAMES: Readonly<
   outlier: { label: 'Outliers', Icon: Dot, look: 'text-warn' },
   disagrees: { label: 'Disagreements', Icon: EqualNot, look: 'text-warn' },
   unsure: { label: 'Unsure', Icon: CircleHelp, look: 'text-warn' },
-  close: { label: 'Close' },
+  close: { label: 'Close', Icon: SquareDashed, look: 'text-near' },
   'not-found': { label: 'Not found' },
   failed: { label: 'Failed', Icon: CircleAlert, look: 'text-bad' },
   accepted: { label: 'Accepted', Icon: Check, look: 'text-added' },

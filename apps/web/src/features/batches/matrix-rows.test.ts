@@ -97,7 +97,14 @@ test('one walks through places row by row, from wherever one is, and round', () 
 
 test('rows are sorted by the values of a column, and what has none comes last whichever way', () => {
   const days = (amount: number) => ({
-    value: { type: 'duration' as const, amount, unit: 'day', text: `${amount} days`, sure: true },
+    value: {
+      type: 'duration' as const,
+      amount,
+      unit: 'day',
+      text: `${amount} days`,
+      sure: true,
+      size: { number: amount, unit: 'days' },
+    },
   });
   const valued = toRows(FILES, [cell('a', 0, days(90)), cell('b', 0), cell('c', 0, days(30))]);
   const order = (isDown: boolean, column = 0) =>

@@ -161,6 +161,7 @@ function panelOf(matrix: Matrix, { onStep, ...actions }: PanelActions): CellPane
     cell,
     file: row.file,
     question: batch.columns[cell.column]?.question ?? '',
+    type: batch.columns[cell.column]?.type ?? 'text',
     page: isAddressed ? url.page : null,
     hit: isAddressed ? url.hit : null,
     isOver: batch.status !== 'running',

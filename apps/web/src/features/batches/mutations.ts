@@ -74,7 +74,7 @@ export function useRunAgain() {
   });
 }
 
-export interface CellReview extends Pick<ReviewInput, 'mark' | 'note' | 'claim'> {
+export interface CellReview extends Pick<ReviewInput, 'mark' | 'note' | 'claim' | 'value'> {
   readonly answerId: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Cell } from '@recto/contract/batches';
+import type { ReviewValue } from '@recto/contract/reviews';
 import { toast } from '#ui/toast.tsx';
 import { canMark } from './cell-review.tsx';
 import { type CellReview, useReviewCell } from './mutations.ts';
@@ -29,7 +30,10 @@ export function useCellReviewing(batchId: string) {
       void mutateAsync({ answerId, mark: 'none' }).then(note ? sayTaken : undefined, () => undefined);
     },
     /** A passage that came close is the answer. */
-    take: ({ answerId }: Cell, claim: number) => mutate({ answerId, mark: 'accepted', claim }),
+    take: ({ answerId }: Cell, claim: number, value?: ReviewValue) =>
+      mutate({ answerId, mark: 'accepted', claim, ...(value && { value }) }),
+    /** A passage that came close is not. */
+    refuse: ({ answerId }: Cell, claim: number) => mutate({ answerId, mark: 'wrong', claim }),
   };
 }
 
