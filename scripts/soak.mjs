@@ -54,6 +54,12 @@ const PARTS = [
     numbers: { EXPORT_KILLS: '1' },
   },
   {
+    name: 'exports opened by LibreOffice, which has to be installed or named by SOFFICE',
+    engine: 'postgres',
+    tests: 'src/modules/exports/libreoffice',
+    numbers: { OPENED_EXPORTS: '1' },
+  },
+  {
     name: 'every scan at hand',
     engine: 'pglite',
     tests: 'src/testing/scan-files',

@@ -93,6 +93,7 @@ const WORDS: Readonly<Record<string, string | FieldWords>> = {
   userId: 'the id of the account',
   userid: 'the id of the account',
   value: 'the new value',
+  yes: 'the choice of yes or no',
 };
 
 const UNKNOWN: FieldWords = { name: 'this value' };

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { read, utils } from '@e965/xlsx';
+import { read } from '@e965/xlsx';
 import { contract } from '@recto/contract';
-import type { Export, ExportFormat } from '@recto/contract/exports';
-import type { Question } from '@recto/contract/questions';
-import { ask, makeTemplate, waitForAnswer, waitForBatch } from '@recto/testing/api';
+import type { ExportFormat } from '@recto/contract/exports';
+import { ask, waitForAnswer } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  download,
+  type ExportedBatch,
+  expectBook,
+  makeExportedBatch,
+  QUESTIONS,
+  waitForExport,
+} from '#modules/exports/exported-batch.fixture.ts';
 import { checkSums, parseCsv } from '#modules/exports/read-exports.fixture.ts';
-import { leadClaims } from '#modules/questions/index.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
-
-const QUESTIONS = ['What is the notice period?', '=1+1 Which vitamins does a kiwi fruit contain?'];
 
 const WAIT = { timeout: 20_000, interval: 5 };
 
@@ -24,135 +28,43 @@ shareTestApp((shared) => {
   ({ testApp, person } = shared);
 });
 
-let batchId: string;
-let fileIds: string[];
+let batch: ExportedBatch;
 beforeAll(async () => {
-  const uploads = ['Alpha.pdf', 'Plain.pdf'].map((name, at) => {
-    const page = [`The notice period is ${at + 1} months.`, 'The supplier is Northwind Ltd.'];
-    return testApp.uploadAndWait(person, { bytes: tinyPdf([page], randomUUID()), name });
-  });
-  fileIds = (await Promise.all(uploads)).map(({ _id }) => _id);
-  const template = await makeTemplate(testApp.apiOf(person), { name: 'Terms & notes', questions: QUESTIONS });
-  const body = { fileIds, templateId: template._id };
-  ({ batchId } = await testApp.apiOf(person).call(contract.batches.start, { body }));
-  await waitForBatch(testApp.apiOf(person), batchId);
-  const [first] = await answersOf();
-  const note = { mark: 'check', note: '@SUM(A1) “quoted", and\nanother line' } as const;
-  await testApp.request('POST', `/qna/review/${first?._id}`, person, note);
+  batch = await makeExportedBatch(testApp, person);
 });
 
-const answersOf = async (): Promise<Question[]> => {
-  const query = { batchId, limit: 100 };
-  const { items } = await testApp.apiOf(person).call(contract.history.batchItems, { query });
-  return items.flatMap(({ answers }) => answers);
-};
-
-const waitForExport = async (started: Export): Promise<Export> => {
-  let last = started;
-  await vi.waitFor(async () => {
-    const params = { id: started.exportId };
-    last = await testApp.apiOf(person).call(contract.exports.get, { params });
-    expect(last.status).not.toBe('running');
-  }, 30_000);
-  return last;
-};
-
-const exportBatch = async (format: ExportFormat, options: object = {}): Promise<Export> => {
-  const call = { params: { id: batchId }, body: { format, ...options } };
-  return waitForExport(await testApp.apiOf(person).call(contract.exports.batch, call));
-};
-
-const download = async ({ url }: Pick<Export, 'url'>): Promise<Buffer> => {
-  const response = await testApp.inject({ method: 'GET', url: url ?? '' });
-  expect(response.statusCode).toBe(200);
-  return response.rawPayload;
-};
-
-/** What the rows of quotes have to say, by what the API says of the answers. */
-const expectedRows = async (): Promise<string[][]> => {
-  const names = new Map([
-    [fileIds[0], 'Alpha.pdf'],
-    [fileIds[1], 'Plain.pdf'],
-  ]);
-  const marks = { accepted: 'Accepted', wrong: 'Wrong', check: 'To check' };
-  const results = { answer: 'Answered', closest: 'Close', none: 'Not found' };
-  const FLAGS = { outlier: 'Outlier', disagrees: 'Values disagree', unsure: 'Unsure', changed: 'Changed' };
-  const { items: cells } = await testApp
-    .apiOf(person)
-    .call(contract.batches.cells, { params: { id: batchId }, query: { limit: 100 } });
-  return (await answersOf()).flatMap(({ citations, claims, ...answer }) => {
-    const lead = leadClaims({ claims }).slice(0, answer.kind === 'closest' ? 3 : undefined);
-    const cited = [...new Set(lead.flatMap((claim) => claim.citations))].flatMap((at) => citations[at] ?? []);
-    const cell = cells.find(({ answerId }) => answerId === answer._id);
-    const { value } = cell ?? {};
-    const typed =
-      value?.type === 'duration'
-        ? [String(value.amount), value.amount === 1 ? value.unit : `${value.unit}s`]
-        : [value?.type === 'names' ? value.names.map(({ name }) => name).join('; ') : '', ''];
-    const flags = (cell?.flags ?? []).map((flag) => FLAGS[flag]).join('; ');
-    const head = [answer.question, results[answer.kind], answer.answer, ...typed, flags];
-    const { review } = answer;
-    const tail = [
-      review ? marks[review.mark] : '',
-      review?.note ?? '',
-      answer.answeredBy === 'extract' ? 'On this machine' : answer.answeredBy,
-    ];
-    const name = names.get(answer.fileId ?? '') ?? '';
-    if (answer.kind === 'none' || cited.length === 0) return [[name, ...head, '', '', '', ...tail]];
-    return cited.map(({ page, quote, pageLabel }) => [
-      name,
-      ...head,
-      String(page),
-      pageLabel ?? '',
-      quote,
-      ...tail,
-    ]);
-  });
-};
+const exportBatch = async (format: ExportFormat, options: object = {}): Promise<Buffer> =>
+  download(testApp, await batch.exportAs(format, options));
 
 describe('a batch', () => {
   test('as XLSX says what the API says, cell by cell, with links and without a formula', async () => {
-    const done = await exportBatch('xlsx');
+    const done = await batch.exportAs('xlsx');
     expect(done).toMatchObject({ status: 'complete', done: 4, total: 4 });
     expect(done.name).toMatch(/^Terms & notes.*\.xlsx$/u);
-    const book = read(await download(done), { cellFormula: true, cellDates: true });
-    expect(book.SheetNames).toEqual(['Answers', 'Quotes', 'About']);
-    const { Answers, Quotes } = book.Sheets;
-    if (!Answers || !Quotes) throw new Error('there are two sheets');
-    const rows = utils.sheet_to_json<string[]>(Quotes, { header: 1, raw: true, defval: '' });
-    const words = rows.slice(1).map((row) => row.slice(0, 13).map(String));
-    expect(words).toEqual(await expectedRows());
-    const matrix = utils.sheet_to_json<string[]>(Answers, { header: 1, defval: '' });
-    expect(matrix.map((row) => row[0])).toEqual(['File', 'Alpha.pdf', 'Plain.pdf']);
-    expect(matrix[0]).toEqual(['File', QUESTIONS[0], 'Pages', QUESTIONS[1], 'Pages']);
-    expect(matrix[1]?.[1]).toBe('1 month');
-    const cells = Object.values({ ...Answers, ...Quotes }) as { f?: string; l?: { Target: string } }[];
-    expect(cells.filter((cell) => cell?.f !== undefined)).toEqual([]);
-    const links = cells.flatMap((cell) => cell?.l?.Target ?? []);
-    expect(links[0]).toMatch(new RegExp(`/chat\\?file=${fileIds[0]}&question=.+&page=1`, 'u'));
+    await expectBook(await download(testApp, done), batch);
   });
 
   test('as CSV is UTF-8 with a mark, says the same, and has no cell that a spreadsheet would execute', async () => {
-    const bytes = await download(await exportBatch('csv'));
+    const bytes = await exportBatch('csv');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, ...rows] = parseCsv(bytes.toString('utf8').slice(1));
     expect(head?.slice(0, 3)).toEqual(['File', 'Question', 'Result']);
     const raw = rows.map((row) => row.slice(0, 13));
     expect(raw.flat().filter((cell) => /^[=+\-@\t\r]/u.test(cell))).toEqual([]);
     const plain = raw.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/u, '')));
-    expect(plain).toEqual(await expectedRows());
+    expect(plain).toEqual(await batch.expectedRows());
   });
 
   test('as a report holds every quote, escaped, and nothing that runs or loads', async () => {
-    const report = (await download(await exportBatch('html'))).toString('utf8');
-    for (const { citations } of await answersOf())
+    const report = (await exportBatch('html')).toString('utf8');
+    for (const { citations } of await batch.listAnswers())
       for (const { quote } of citations.slice(0, 1)) expect(report).toContain(quote);
     expect(report).toContain('Terms &amp; notes');
     expect(report).not.toMatch(/<script|<link|@import|url\(|src="http/u);
   });
 
   test('as an evidence pack has the table, the report, the marked pages, and hashes that check out', async () => {
-    const files = readZip(await download(await exportBatch('zip')));
+    const files = readZip(await exportBatch('zip'));
     expect([...files.keys()]).toEqual([
       'answers.xlsx',
       'pages/1-Alpha-page-1.png',
@@ -164,33 +76,33 @@ describe('a batch', () => {
     expect(checkSums(files)).toEqual([...files.keys()].filter((path) => path !== 'SHA256SUMS'));
     const manifest = JSON.parse(files.get('manifest.json')?.toString('utf8') ?? '');
     expect(manifest).toMatchObject({ answers: 4, answeredBy: ['On this machine'] });
-    const { hash } = await testApp.getFile(person, fileIds[1] ?? '');
+    const { hash } = await testApp.getFile(person, batch.fileIds[1] ?? '');
     expect(manifest.documents).toContainEqual({ name: 'Plain.pdf', type: 'PDF', sha256: hash });
     expect(files.get('report.html')?.toString('utf8')).toContain('src="pages/2-Plain-page-1.png"');
     expect(read(files.get('answers.xlsx')).SheetNames).toContain('Quotes');
   });
 
   test('without marks, without what is close, and of some answers alone', async () => {
-    const [first] = await answersOf();
-    const bytes = await download(await exportBatch('csv', { marks: false, answerIds: [first?._id] }));
+    const [first] = await batch.listAnswers();
+    const bytes = await exportBatch('csv', { marks: false, answerIds: [first?._id] });
     const [head, ...rows] = parseCsv(bytes.toString('utf8').slice(1));
     expect(head).not.toContain('Review');
     expect(new Set(rows.map((row) => row[1]))).toEqual(new Set([QUESTIONS[0]]));
     const unknown = { format: 'csv', answerIds: [randomUUID()] };
-    expect((await testApp.request('POST', `/qna/batch/${batchId}/export`, person, unknown)).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await testApp.request('POST', `/qna/batch/${batch.batchId}/export`, person, unknown)).statusCode,
+    ).toBe(404);
   });
 });
 
 test('a conversation says its questions in their order', async () => {
-  const fileId = fileIds[1] ?? '';
+  const fileId = batch.fileIds[1] ?? '';
   const api = testApp.apiOf(person);
   for (const question of ['Who is the supplier?', 'What is the notice period?'])
     await waitForAnswer(api, (await ask(api, fileId, question))._id);
   const call = { params: { id: fileId }, body: { format: 'csv' as const } };
-  const done = await waitForExport(await api.call(contract.exports.conversation, call));
-  const [, ...rows] = parseCsv((await download(done)).toString('utf8').slice(1));
+  const done = await waitForExport(testApp, person, await api.call(contract.exports.conversation, call));
+  const [, ...rows] = parseCsv((await download(testApp, done)).toString('utf8').slice(1));
   expect([...new Set(rows.map((row) => row[1]))]).toEqual([
     'Who is the supplier?',
     'What is the notice period?',
@@ -198,7 +110,7 @@ test('a conversation says its questions in their order', async () => {
 });
 
 test('key terms of a file without any are refused', async () => {
-  const path = `/keyTerms/${fileIds[1]}/export`;
+  const path = `/keyTerms/${batch.fileIds[1]}/export`;
   const response = await testApp.request('POST', path, person, { format: 'xlsx' });
   expect([response.statusCode, response.json().result.code]).toEqual([422, 'export.empty']);
 });
