@@ -8,13 +8,13 @@ import type { Scene, Screen } from './stage.ts';
 const TOO_LARGE_BYTES = 18_600_000;
 
 async function openAs({ page, stage }: Scene, plan: PaidPlanId, path: string): Promise<Page> {
-  const person = await makePerson(stage.server);
-  await buyPlan(stage.server, person, plan);
+  const person = await makePerson(stage.seller);
+  await buyPlan(stage.seller, person, plan);
   await signIn(page, person, path);
   return page;
 }
 
-const screen = (name: string, show: Screen['show']): Screen => ({ name, viewer: 'nobody', show });
+const screen = (name: string, show: Screen['show']): Screen => ({ name, viewer: 'customer', show });
 
 /** What is bought, what is used of it, and what a plan does not take. */
 export const plansScreens: readonly Screen[] = [

@@ -10,12 +10,14 @@ import { makePerson, newPerson, type Person, signUp } from '../support/people.ts
 import type { RunningServer } from '../support/server.ts';
 import { hasTestData, realDocument } from '@recto/testing/test-data';
 
-/** Who looks at a screen: somebody not signed in, with an empty account, with a full one, or about to upload. */
-export type Viewer = 'nobody' | 'newcomer' | 'reader' | 'uploader';
+/** Who looks at a screen: somebody not signed in, where plans are sold too, with an empty account, with a full one, or about to upload. */
+export type Viewer = 'nobody' | 'customer' | 'newcomer' | 'reader' | 'uploader';
 
 /** The accounts and documents that the pictures show, made through the product's own calls. */
 export interface Stage {
   readonly server: RunningServer;
+  /** Limits those who do not pay; the other one limits nobody. */
+  readonly seller: RunningServer;
   readonly newcomer: Person;
   readonly reader: Person;
   readonly unconfirmed: Person;
@@ -68,7 +70,7 @@ const TEMPLATE = [
   UNANSWERABLE,
 ];
 
-export async function setStage(server: RunningServer): Promise<Stage> {
+export async function setStage(server: RunningServer, seller: RunningServer): Promise<Stage> {
   const reader = await makePerson(server, personCalled('ada'));
   const library = await openLibrary(server, reader);
   const sample = await Promise.all((await library.addSample()).map(library.settled));
@@ -82,6 +84,7 @@ export async function setStage(server: RunningServer): Promise<Stage> {
   const api = connect(server.url, (await logIn(connect(server.url), reader)).AccessToken);
   return {
     server,
+    seller,
     reader,
     report,
     contract: agreement,

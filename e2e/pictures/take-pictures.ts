@@ -52,9 +52,10 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
   await mkdir(folder, { recursive: true });
   const failures: Error[] = [];
   const server = await startServer({ TRUST_PROXY: 'true' });
+  const seller = await startServer({ TRUST_PROXY: 'true', DEFAULT_PLAN: 'FREE' });
   const browser = await chromium.launch(launchOptions);
   try {
-    const stage = await setStage(server);
+    const stage = await setStage(server, seller);
     for (const window of WINDOWS)
       for (const theme of THEMES) {
         const album = new Album(browser, stage, { theme, window });
@@ -73,7 +74,7 @@ export async function takePictures({ folder, only, onTaken }: PictureOptions): P
       }
   } finally {
     await browser.close();
-    await server.stop();
+    await Promise.all([server.stop(), seller.stop()]);
   }
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'));
 }
@@ -102,7 +103,7 @@ class Album {
       await page.close();
     }
     // Whoever is not signed in leaves nothing behind for the next picture.
-    if (screen.viewer === 'nobody') await this.#forget('nobody');
+    if (screen.viewer === 'nobody' || screen.viewer === 'customer') await this.#forget(screen.viewer);
   }
 
   async close(): Promise<void> {
@@ -124,7 +125,7 @@ class Album {
   async #open(viewer: Viewer): Promise<BrowserContext> {
     const { theme, window } = this.#variant;
     const options: BrowserContextOptions = {
-      baseURL: this.#stage.server.url,
+      baseURL: this.#stage[viewer === 'customer' ? 'seller' : 'server'].url,
       viewport: { width: window.width, height: window.height },
       deviceScaleFactor: window.density,
       colorScheme: theme,
@@ -142,7 +143,7 @@ class Album {
   }
 
   async #personOf(viewer: Viewer): Promise<Person | null> {
-    if (viewer === 'nobody') return null;
+    if (viewer === 'nobody' || viewer === 'customer') return null;
     return viewer === 'uploader' ? this.#stage.makeUploader() : this.#stage[viewer];
   }
 }
