@@ -134,7 +134,8 @@ function commandOf({ engine = '', tests = '', browserTest, numbers = {}, script 
     const args = [toolPath('@playwright/test/cli.js'), 'test', browserTest, '--workers=1', '--reporter=list'];
     return { args, cwd: path.join(root, 'e2e'), env: numbers };
   }
-  const args = [toolPath('vitest/vitest.mjs'), 'run', '--project', engine, tests];
+  // Of both projects of the engine: files that share a process, and those that do not.
+  const args = [toolPath('vitest/vitest.mjs'), 'run', tests];
   return { args, cwd: path.join(root, 'apps/server'), env: { TEST_DATABASE: engine, SEED, ...numbers } };
 }
 
