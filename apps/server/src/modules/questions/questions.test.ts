@@ -91,7 +91,7 @@ describe('an answer', () => {
       questionWords?.map(({ start, end }) => text.slice(start, end)),
     );
     expect(words[0]).toEqual(['dispute', 'dispute', 'settled']);
-    const none = await testApp.askAndWait(person, file._id, 'Who pays for moving our data when it ends?');
+    const none = await testApp.askAndWait(person, file._id, 'What is the escrow agent paid?');
     expect(none.searched?.nearest.map(({ section }) => section)).toContain('7.4 · Term and termination');
     const sure = await testApp.askAndWait(person, file._id, 'What happens if a payment is late?');
     expect(sure).toMatchObject({ kind: 'answer' });
