@@ -80,7 +80,7 @@ function TypedLead({ cell }: { cell: Cell }) {
   if (value.type === 'names') {
     const more = value.names.length - NAME_CHIPS;
     return (
-      <span className="flex min-w-0 grow gap-1 overflow-hidden">
+      <span className="flex min-w-0 grow basis-full gap-1 overflow-hidden">
         {value.names.slice(0, NAME_CHIPS).map(({ name, shortName }) => (
           <span
             key={name}
@@ -95,7 +95,7 @@ function TypedLead({ cell }: { cell: Cell }) {
     );
   }
   return (
-    <span dir="auto" className="min-w-0 grow truncate font-medium text-ink text-sm tabular-nums">
+    <span dir="auto" className="min-w-0 grow basis-full truncate font-medium text-ink text-sm tabular-nums">
       {value.type === 'yesNo' && (
         <span
           aria-hidden="true"
@@ -114,14 +114,10 @@ function TypedLead({ cell }: { cell: Cell }) {
 /** The short text of a cell. */
 export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
   const state = stateOf(cell);
-  if (state === 'answered' && cell.value && cell.value.type !== 'text')
-    return (
-      <span className="flex min-w-0 basis-full items-center gap-1">
-        <TypedLead cell={cell} />
-        <FlagIcons cell={cell} />
-      </span>
-    );
-  const lead = (
+  const isTyped = state === 'answered' && cell.value !== undefined && cell.value.type !== 'text';
+  const lead = isTyped ? (
+    <TypedLead cell={cell} />
+  ) : (
     <span dir="auto" className={cx('min-w-0 basis-full', LOOKS[state])}>
       {state === 'failed' && <CircleAlert aria-hidden="true" className="-mt-px me-1 inline size-3.5" />}
       {leadOfCell(cell, isOver)}
