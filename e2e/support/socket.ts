@@ -37,7 +37,10 @@ export async function holdSocket(page: Page) {
     });
   });
   return {
+    /** The first that was upgraded, also of a page that was left since. */
     upgraded: promise,
+    /** Waits until the page that is shown has a socket of its own. */
+    carries: () => expect.poll(() => carrying.size).toBe(1),
     cut: async () => {
       // Before its upgrade a page hears the news by a request under way, which cannot be cut from here.
       await expect.poll(() => carrying.size).toBe(1);
