@@ -25,7 +25,8 @@ export function compareAnswers(
   if (now.kind === 'closest') return compareClosest(before, now, texts);
   const isContradicted = before.readings.length > 0 || now.readings.length > 0;
   if (isContradicted && !areSameReadings(before, now)) return look('disagrees');
-  const [value, other] = [usableValue(before), usableValue(now)];
+  const { value: other } = now;
+  const { value } = before;
   if (value && other && value.value.type === other.value.type) return compareTyped(value, other, texts);
   if (texts === 'stands' || texts === 'reference' || texts === 'wording') return look(texts);
   return value || other ? look('unsure') : CHANGED;
@@ -39,12 +40,6 @@ function compareTyped(before: CellValue, now: CellValue, texts: TextRelation): A
   if (!before.sure || !now.sure) return look('unsure');
   if (relation === 'near') return look('near');
   return texts === 'stands' ? look('stands') : CHANGED;
-}
-
-/** A phrase without a capital names nobody: it was taken for a name for want of one. */
-function usableValue({ value }: ComparedAnswer): CellValue | null {
-  if (value?.value.type !== 'names') return value;
-  return value.value.names.every(({ name }) => /[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(name)) ? value : null;
 }
 
 /** The likeliest passage tells; where it is the same, the others may be what they like. */

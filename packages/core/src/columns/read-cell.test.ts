@@ -163,6 +163,17 @@ test('a party whose name is the end of another one’s is read unsurely', () => 
   expect(readCell(column, [cited], [term]).value).toMatchObject({ sure: false });
 });
 
+test('a phrase in bold that names nobody is no party', () => {
+  const question = 'Whose total liability is limited to the fees of a year?';
+  const liability = "Each party's total liability shall not exceed *the fees of that year*.";
+  expect(read('names', question, liability)).toBeNull();
+  expect(read('names', question, 'Here the liability of Acme Ltd is limited to *the fees*.')).toMatchObject({
+    value: { names: [{ name: 'Acme Ltd' }] },
+    sure: false,
+  });
+  expect(read('names', question, 'Only *Acme* is liable.')).toMatchObject({ sure: true });
+});
+
 test('the number of a clause is no amount', () => {
   const question = 'What is the cap on liability?';
   expect(

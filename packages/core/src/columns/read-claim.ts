@@ -56,8 +56,11 @@ function readChoice(choices: readonly string[], claim: CellClaim): CellValue | n
   return { value: { type: 'choice', choice }, text: choice, sure };
 }
 
+/** A phrase without a capital names nobody; of scripts without capitals any letter may begin a name. */
+const CAPITAL = /[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u;
+
 function readNames(claim: CellClaim, { kind }: ClaimContext): CellValue | null {
-  const bold = emphasised(claim);
+  const bold = emphasised(claim).filter((text) => CAPITAL.test(text));
   const found = bold.length > 0 ? bold : findAnyCompany(claim.text).map(({ name }) => name);
   const names = [...new Set(found.map((name) => name.replace(/\s+/gu, ' ').trim()))].filter(Boolean);
   if (names.length === 0) return null;

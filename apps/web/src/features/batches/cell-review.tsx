@@ -25,12 +25,21 @@ export const canMark = (cell: Cell, mark: Mark): boolean =>
 interface CellMarksProps {
   readonly cell: Cell;
   readonly onMark: (mark: Mark) => void;
+  /** Icons alone; their names are for screen readers and pointers. */
+  readonly isCompact?: boolean;
 }
 
+const WIDE =
+  'flex h-8 items-center justify-center gap-2 whitespace-nowrap font-medium text-xs max-sm:h-11 max-sm:text-sm';
+const COMPACT = 'grid size-8 place-items-center max-sm:size-11';
+
 /** What a person says of a cell; a second press takes it back. */
-export function CellMarks({ cell, onMark }: CellMarksProps) {
+export function CellMarks({ cell, onMark, isCompact = false }: CellMarksProps) {
+  const off = isCompact
+    ? 'border-transparent text-ink-2 not-disabled:hover:bg-quiet'
+    : 'border-control bg-surface not-disabled:hover:bg-quiet';
   return (
-    <div role="group" aria-label="Your mark" className="grid grid-cols-3 gap-2">
+    <div role="group" aria-label="Your mark" className={isCompact ? 'flex gap-1' : 'grid grid-cols-3 gap-2'}>
       {MARKS.map(({ mark, label, Icon, look }, at) => {
         const isOn = cell.review?.mark === mark;
         return (
@@ -43,12 +52,13 @@ export function CellMarks({ cell, onMark }: CellMarksProps) {
             disabled={!canMark(cell, mark)}
             onClick={() => onMark(mark)}
             className={cx(
-              'flex h-8 items-center justify-center gap-2 whitespace-nowrap rounded-control border font-medium text-xs transition-colors disabled:cursor-default disabled:opacity-50 max-sm:h-11 max-sm:text-sm',
-              isOn ? look : 'border-control bg-surface not-disabled:hover:bg-quiet',
+              'rounded-control border transition-colors disabled:cursor-default disabled:opacity-50',
+              isCompact ? COMPACT : WIDE,
+              isOn ? look : off,
             )}
           >
             <Icon aria-hidden="true" className="size-3.5" />
-            {label}
+            <span className={cx(isCompact && 'sr-only')}>{label}</span>
           </button>
         );
       })}

@@ -8,7 +8,7 @@ import { cx } from '#lib/cx.ts';
 import { cellAnswerQuery } from '#shared/questions/queries.ts';
 import { COLUMN_TYPES } from '#shared/templates/column-types.tsx';
 import { CellPage } from '../cell-page.tsx';
-import { canMark, MARKS } from '../cell-review.tsx';
+import { CellMarks } from '../cell-review.tsx';
 import type { CellReviewing } from '../use-cell-reviewing.ts';
 import { AnswerSide } from './answer-side.tsx';
 import { LOOK_REASONS } from './change-words.ts';
@@ -87,7 +87,7 @@ export function ChangeRow({ change, column, kinds, isOpen, reviewing, onToggle }
             </span>
           </p>
           {reason && <p className="text-ink-2 text-xs">{LOOK_REASONS[reason]}</p>}
-          <Marks cell={now} onMark={(mark) => reviewing.toggle(now, mark)} />
+          <CellMarks isCompact cell={now} onMark={(mark) => reviewing.toggle(now, mark)} />
         </div>
       </div>
       {isOpen && (
@@ -107,37 +107,6 @@ const Labelled = ({ label, children }: { label: string; children: React.ReactNod
     {children}
   </div>
 );
-
-type Mark = (typeof MARKS)[number]['mark'];
-
-/** What a person says of the answer of the newer version. */
-function Marks({ cell, onMark }: { cell: Cell; onMark: (mark: Mark) => void }) {
-  return (
-    <div role="group" aria-label="Your mark" className="flex gap-1">
-      {MARKS.map(({ mark, label, Icon, look }, at) => {
-        const isOn = cell.review?.mark === mark;
-        return (
-          <button
-            key={mark}
-            type="button"
-            aria-label={label}
-            aria-pressed={isOn}
-            aria-keyshortcuts={`${at + 1}`}
-            title={`${label} (${at + 1})`}
-            disabled={!canMark(cell, mark)}
-            onClick={() => onMark(mark)}
-            className={cx(
-              'grid size-8 place-items-center rounded-control border transition-colors disabled:cursor-default disabled:opacity-50 max-sm:size-11',
-              isOn ? look : 'border-transparent text-ink-2 not-disabled:hover:bg-quiet',
-            )}
-          >
-            <Icon aria-hidden="true" className="size-3.5" />
-          </button>
-        );
-      })}
-    </div>
-  );
-}
 
 /** The page of one version, with what answers marked. */
 function OnePage({ cell, label }: { cell: Cell; label: string }) {
