@@ -1,5 +1,5 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
-import { learnWidths, weighLines } from '#structure/headings/type-weight.ts';
+import { learnWidths, NO_WIDTHS, weighLines } from '#structure/headings/type-weight.ts';
 import { bodyHeightOf, isTurned, type PlacedLine, placeLine, placeLines } from '#structure/placed-line.ts';
 import type { TextRange } from '#text/text-range.ts';
 
@@ -26,7 +26,7 @@ const SAMPLE_PAGES = 40;
 export class BlockLines {
   readonly #pages: BlockLine[][] = [];
   #sample: Page[] | undefined = [];
-  #widths: ReadonlyMap<string, number> = new Map();
+  #widths = NO_WIDTHS;
 
   add(page: Page): void {
     if (!this.#sample) return this.#read(page);

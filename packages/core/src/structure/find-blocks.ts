@@ -12,6 +12,7 @@ import { type EdgesOfText, findContinued } from '#structure/tables/continue-tabl
 import { findTables } from '#structure/tables/find-tables.ts';
 import type { PageOfBlocks } from '#structure/headings/headings-of-blocks.ts';
 import { isCaption } from '#structure/headings/heading-words.ts';
+import { spaceEvenly } from '#text/space-evenly.ts';
 
 /**
  * Finds the blocks of a document whose format names none: headings, paragraphs over page breaks, items, tables, notes,
@@ -52,7 +53,7 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
   const contents = findContents(pages, running);
   const upright = pages.map((lines) => lines.filter(({ isPlaced, isTurned }) => isPlaced && !isTurned));
   const headings = findHeadings(upright, { running, contents });
-  const headed = new Map(headings.map((heading) => [`${heading.page} ${heading.span.start}`, heading]));
+  const headed = Map.groupBy(headings, ({ page }) => page);
   const kinds: FoundKinds = {
     running,
     contents: contents.lines,
@@ -64,12 +65,12 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
   };
   const body = bodyHeightOf(upright.flat());
   for (const lines of pages) {
-    for (const [at, line] of lines.entries()) {
-      const heading = headed.get(`${line.page} ${line.start}`);
-      if (heading && line.isPlaced)
-        for (const part of lines.slice(at))
-          if (part.end <= heading.span.end) kinds.headings.set(part, heading);
-          else break;
+    for (const heading of headed.get(lines[0]?.page ?? 0) ?? []) {
+      const at = lines.findIndex((line) => line.start === heading.span.start && line.isPlaced);
+      if (at === -1) continue;
+      for (const part of lines.slice(at))
+        if (part.end <= heading.span.end) kinds.headings.set(part, heading);
+        else break;
     }
     const isLeft = (line: BlockLine) =>
       !running.has(line) && !contents.lines.has(line) && !kinds.headings.has(line);
@@ -98,7 +99,15 @@ function edgesOf(
 
 const CONTINUED =
   /[\s—–-]*\(?(?:continued|cont(?:['’]d|\.)|fortsetzung|suite|continuación|continuação|продолжение|ciąg dalszy)\)?\.?$/iu;
-const foldTitle = (text: string) => text.trim().replace(CONTINUED, '').replace(/\s+/gu, ' ').toLowerCase();
+/** Characters that these words have at most, with what stands round them. */
+const CONTINUED_MAX_LENGTH = 20;
+
+function foldTitle(text: string): string {
+  const title = text.trim();
+  // Few lines end so, and their ends tell it quicker.
+  const isContinued = CONTINUED.test(title.slice(-CONTINUED_MAX_LENGTH));
+  return spaceEvenly(isContinued ? title.replace(CONTINUED, '') : title).toLowerCase();
+}
 
 /** The lines that are wanted, those together between which no other has words. */
 function divide(lines: readonly BlockLine[], isWanted: (line: BlockLine) => boolean): BlockLine[][] {

@@ -14,6 +14,7 @@ import type { Heading } from '#structure/headings/heading.ts';
 import type { Contents } from '#structure/contents/index.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
 import { foldHeading } from '#text/fold-heading.ts';
+import { spaceEvenly } from '#text/space-evenly.ts';
 
 /** A heading has at most so many characters, and lines. */
 const MAX_LENGTH = 160;
@@ -120,14 +121,11 @@ function toHeading(
   const [first] = group;
   const last = group.at(-1);
   if (!first || !last || group.length > MAX_LINES) return undefined;
-  const text = group
-    .map((line) => line.text)
-    .join(' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  // Most lines are told by their place alone, which is quicker than by their words.
+  if (!canStandOut(first, lines[at - 1], look)) return undefined;
+  const text = spaceEvenly(group.map((line) => line.text).join(' ')).trim();
   const number = readNumber(text);
   if (text.length > MAX_LENGTH || isTabular(first.text, number)) return undefined;
-  // Most lines are told by their place alone, which is quicker than by their words.
   if (!standsOut(lines, at, group, { look, number, text }) || !isHeadingText(text, number)) return undefined;
   const title = number?.title ?? '';
   return {
@@ -150,8 +148,28 @@ const isTabular = (text: string, number: HeadingNumber | undefined): boolean =>
 /** Ends like a sentence, or in the middle of one. */
 const ENDS_SENTENCE = /(?:[^.\p{Nd}]\.|[,;。、，；])["'”’»]?$/u;
 const BEGINS_LOW = /^[\p{Ll}•◦▪·*–—-]/u;
-/** A sentence, whatever type it is in; "Definitions." is none. */
-const SENTENCE = /^.{40,}[.。!]$/u;
+/** Ends a sentence, whatever type it is in, of so many characters and more; "Definitions." is none. */
+const ENDS_IN_STOP = /[.。!]$/u;
+const SENTENCE_MIN_LENGTH = 41;
+
+/** Space above what names itself a part or chapter, in heights of running text. */
+const MIN_GAP_OF_NAMED = 0.1;
+
+const spaceAbove = (line: PlacedLine, before: PlacedLine | undefined): number =>
+  before ? line.top - before.bottom : Number.POSITIVE_INFINITY;
+
+/** A line above that is beside it, as in another column, tells nothing of the space. */
+const isApart = (above: number, least: number, { body, gap }: Look): boolean =>
+  above > gap + least * body || above < -body;
+
+/** Whether a heading can begin with a line, by its type and the space above, whatever it says. */
+function canStandOut(line: PlacedLine, before: PlacedLine | undefined, look: Look): boolean {
+  const above = spaceAbove(line, before);
+  return (
+    line.height >= AS_LARGE * look.body &&
+    (isApart(above, MIN_GAP_OF_NAMED, look) || (line.height > LARGER * look.body && above > 0))
+  );
+}
 
 function standsOut(
   lines: readonly PlacedLine[],
@@ -165,17 +183,16 @@ function standsOut(
   const { body } = look;
   const before = lines[at - 1];
   const after = lines[at + group.length];
-  const above = before ? first.top - before.bottom : Number.POSITIVE_INFINITY;
+  const above = spaceAbove(first, before);
   const below = after ? after.top - last.bottom : Number.POSITIVE_INFINITY;
-  if (!number && SENTENCE.test(text)) return false;
+  if (!number && text.length >= SENTENCE_MIN_LENGTH && ENDS_IN_STOP.test(text)) return false;
   const isNamed = number?.kind === 'part' || number?.kind === 'chapter';
-  // A line above that is beside it, as in another column, tells nothing of the space.
-  const isApart = above > look.gap + (isNamed ? 0.1 : MIN_GAP) * body || above < -body;
+  const hasSpace = isApart(above, isNamed ? MIN_GAP_OF_NAMED : MIN_GAP, look);
   if (first.height > LARGER * body) {
     if (/[,;]$/u.test(text) || (number === undefined && BEGINS_LOW.test(text))) return false;
-    return above > 0 || isApart;
+    return above > 0 || hasSpace;
   }
-  if (first.height < AS_LARGE * body || !isApart) return false;
+  if (first.height < AS_LARGE * body || !hasSpace) return false;
   const title = number?.title || text;
   const isListed = foldHeading(title).length > 3 && look.listed.has(foldHeading(title));
   if (isListed && below > look.gap - 0.2 * body) return true;

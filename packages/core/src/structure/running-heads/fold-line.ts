@@ -20,6 +20,23 @@ export function foldLine(line: string): string {
 
 const HAS_LATIN = /[a-z]/;
 const ROMAN_AT_END = / [ivxlc]{1,7}$/;
+const ZERO = 48;
+const NINE = 57;
+/** What each ASCII character becomes; empty for what stands between words. */
+const FOLDED = Array.from({ length: 0x80 }, (_, code) => {
+  if (code >= ZERO && code <= NINE) return '#';
+  const letter = String.fromCharCode(code).toLowerCase();
+  return /[a-z#]/.test(letter) ? letter : '';
+});
+
+/** With what a line is sure to begin when it is folded; undefined where that takes folding it, empty where nothing is left. */
+export function firstOfFolded(line: string): string | undefined {
+  for (let at = 0; at < line.length; at++) {
+    const first = FOLDED[line.charCodeAt(at)];
+    if (first !== '') return first;
+  }
+  return '';
+}
 
 /** The same without regular expressions, for most lines of most files; undefined for what is not all ASCII. */
 function foldAscii(line: string): string | undefined {
@@ -27,15 +44,12 @@ function foldAscii(line: string): string | undefined {
   let isDigit = false;
   for (let at = 0; at < line.length; at++) {
     const code = line.charCodeAt(at);
-    if (code >= 0x80) return undefined;
+    const letter = FOLDED[code];
+    if (letter === undefined) return undefined;
     const wasDigit = isDigit;
-    isDigit = code >= 48 && code <= 57;
-    if (isDigit) {
-      if (!wasDigit) folded += '#';
-    } else if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) {
-      folded += String.fromCharCode(code | 32);
-    } else if (code === 35) {
-      folded += '#';
+    isDigit = code >= ZERO && code <= NINE;
+    if (letter !== '') {
+      if (!isDigit || !wasDigit) folded += letter;
     } else if (folded !== '' && !folded.endsWith(' ')) {
       folded += ' ';
     }
