@@ -200,6 +200,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.search': ({ comparisonId }) => ({ id: comparisonId, query: '?q=fee' }),
   'comparisons.marks': ({ comparisonId }) => ({ id: comparisonId, query: '?side=left&page=1' }),
   'comparisons.review': ({ comparisonId }) => ({ id: comparisonId, body: { mark: 'check' } }),
+  'comparisons.update': ({ comparisonId }) => ({ id: comparisonId, body: { swap: true } }),
   'comparisons.cancel': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.delete': ({ comparisonId }) => ({ id: comparisonId }),
   'exports.batch': ({ batchId }) => ({ id: batchId, body: { format: 'csv' } }),

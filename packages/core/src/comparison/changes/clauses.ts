@@ -1,6 +1,6 @@
 import { readNumber } from '#structure/headings/numbering.ts';
 import { partitionPoint } from '../partition-point.ts';
-import type { PreparedText } from '../prepare/prepare.ts';
+import type { ComparedLine } from '../prepare/read-lines.ts';
 
 /** A paragraph that begins with a number. */
 export interface Clause {
@@ -10,7 +10,13 @@ export interface Clause {
   readonly start: number;
 }
 
-type ClauseText = Pick<PreparedText, 'lines' | 'lineOf' | 'startsParagraph'>;
+interface ClauseText {
+  readonly lines: readonly ComparedLine[];
+  /** The line of each token. */
+  readonly lineOf: Int32Array;
+  /** 1 for each line with which a paragraph starts. */
+  readonly startsParagraph: Uint8Array;
+}
 
 /** Three digits would be the code of a telephone number. */
 const ITEM = /^\(?(?:\p{N}{1,2}|[a-z]|[ivxlc]{1,6})\)/u;

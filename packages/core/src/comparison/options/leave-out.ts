@@ -1,8 +1,17 @@
 import { type Clause, findClauses } from '../changes/clauses.ts';
-import type { PreparedText } from '../prepare/prepare.ts';
+import type { ComparedLine } from '../prepare/read-lines.ts';
+import type { Tokens } from '../prepare/scan-tokens.ts';
 import type { IgnoredDifference } from './options.ts';
 
-type Text = Omit<PreparedText, 'isLeftOut'>;
+/** A prepared text of which it is not known yet what is left out. */
+interface Text extends Tokens {
+  readonly text: string;
+  readonly lines: readonly ComparedLine[];
+  readonly lineStarts: Int32Array;
+  readonly lineOf: Int32Array;
+  readonly isFurniture: Uint8Array;
+  readonly startsParagraph: Uint8Array;
+}
 
 /** 1 for each token that is not aligned: those of heads and feet, and of the numbers of paragraphs where numbering is ignored. */
 export function findLeftOut(text: Text, ignore: readonly IgnoredDifference[]): Uint8Array {
@@ -54,7 +63,7 @@ function isInSequence(clauses: readonly Clause[], at: number): boolean {
 }
 
 /** Marks that change how a text reads, not what it counts: no percent, currency or section signs. */
-const PUNCTUATION = /^[[\p{P}]--[%‰٪&@#*§¶\\\/†‡]]$/v;
+const PUNCTUATION = /^(?![%‰٪&@#*§¶\\/†‡])\p{P}$/u;
 const BRACKET_OR_SIGN = /^[()[\]\-–−]$/u;
 const DIGIT = /^\p{Nd}$/u;
 
