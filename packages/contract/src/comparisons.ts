@@ -216,6 +216,19 @@ export const comparisons = {
       total: z.int().describe('All rows, told or not'),
     }),
   }),
+  pages: endpoint({
+    method: 'GET',
+    path: '/compare/:id/pages',
+    tokenScope: 'read',
+    summary: 'Which places of the pages of both files stand beside each other',
+    params: ofComparison,
+    result: z.object({
+      places: z
+        .array(z.tuple([z.number(), z.number()]))
+        .readonly()
+        .describe('In the master and the child file, both growing: 3.25 is a quarter down page 3'),
+    }),
+  }),
   marks: endpoint({
     method: 'GET',
     path: '/compare/:id/marks',

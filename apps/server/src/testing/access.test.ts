@@ -198,6 +198,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.rows': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.changes': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.search': ({ comparisonId }) => ({ id: comparisonId, query: '?q=fee' }),
+  'comparisons.pages': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.marks': ({ comparisonId }) => ({ id: comparisonId, query: '?side=left&page=1' }),
   'comparisons.review': ({ comparisonId }) => ({ id: comparisonId, body: { mark: 'check' } }),
   'comparisons.update': ({ comparisonId }) => ({ id: comparisonId, body: { swap: true } }),
