@@ -66,7 +66,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   useShortcut({ key: 'k', label: 'Previous change', group: 'Document' }, () => step(-1));
   const lines = (
     <section aria-label="Line by line" className="flex h-full min-h-0 flex-col">
-      <div className="flex flex-none items-center gap-3 border-line border-b px-4 py-2 max-sm:flex-wrap">
+      <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2">
         <Counts changes={items} />
         <IconButton label="Previous change (k)" disabled={at <= 0} onClick={() => step(-1)}>
           <ArrowUp />

@@ -17,16 +17,31 @@ interface PageChangesProps {
   readonly onSelect: (changeId: number) => void;
 }
 
-/** What changed on a page, over its words: struck where it went, underlined where it came, framed where it moved. */
+/**
+ * What changed on a page, over its words: struck where it went, underlined where it came, framed where it moved. The list beside the
+ * pages says the same to screen readers and keys.
+ */
 export function PageChanges({ comparisonId, side, page, size, selectedId, onSelect }: PageChangesProps) {
   const { data } = useQuery(comparisonMarksOptions(comparisonId, side, page));
-  // The list beside the pages says the same to screen readers and keys.
+  const boxes = (data ?? []).flatMap((mark) =>
+    mark.boxes.map((box, at) => ({
+      key: `${mark.changeId} ${mark.kind} ${mark.span.start} ${at}`,
+      mark,
+      style: boxStyle(padBox(box, size)),
+    })),
+  );
   return (
-    <div aria-hidden="true" className="page-changes">
-      {data?.map(({ changeId, kind, boxes, span }) =>
-        boxes.map((box, at) => (
+    <div aria-hidden="true">
+      {/* The colour of tinted rows is taken out first: red over blue would be none of both. */}
+      <div className="viewer-layer viewer-cleaner">
+        {boxes.map(({ key, style }) => (
+          <div key={key} style={style} />
+        ))}
+      </div>
+      <div className="page-changes">
+        {boxes.map(({ key, mark: { changeId, kind }, style }) => (
           <button
-            key={`${changeId} ${kind} ${span.start} ${at}`}
+            key={key}
             type="button"
             tabIndex={-1}
             aria-label={`Change ${changeId}`}
@@ -35,11 +50,11 @@ export function PageChanges({ comparisonId, side, page, size, selectedId, onSele
             data-change={changeId}
             data-kind={kind}
             data-current={changeId === selectedId || undefined}
-            style={boxStyle(padBox(box, size))}
+            style={style}
             onClick={() => onSelect(changeId)}
           />
-        )),
-      )}
+        ))}
+      </div>
     </div>
   );
 }

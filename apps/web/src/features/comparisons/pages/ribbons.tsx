@@ -35,12 +35,19 @@ interface RibbonsProps {
 /** Joins what changed on the left with what stands for it on the right; a move only while it is selected. */
 export function Ribbons({ container, changes, selectedId, tick }: RibbonsProps) {
   const [ribbons, setRibbons] = useState<readonly Ribbon[]>([]);
+  const [marks, setMarks] = useState(0);
+  useEffect(() => {
+    const columns = container.current?.querySelectorAll('[data-side]') ?? [];
+    const observer = new MutationObserver(() => setMarks((count) => count + 1));
+    for (const column of columns) observer.observe(column, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [container]);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (container.current) setRibbons(measure(container.current, changes, selectedId));
     });
     return () => cancelAnimationFrame(frame);
-  }, [container, changes, selectedId, tick]);
+  }, [container, changes, selectedId, tick, marks]);
   return (
     <svg aria-hidden="true" className="h-full overflow-hidden bg-desk" style={{ width: WIDTH }}>
       {ribbons.map(({ id, tone, path }) => (
