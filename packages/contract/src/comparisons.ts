@@ -220,10 +220,10 @@ export const comparisons = {
     method: 'GET',
     path: '/compare/:id/pages',
     tokenScope: 'read',
-    summary: 'Which places of the pages of both files stand beside each other',
+    summary: 'Which positions on the pages of both files stand beside each other',
     params: ofComparison,
     result: z.object({
-      places: z
+      positions: z
         .array(z.tuple([z.number(), z.number()]))
         .readonly()
         .describe('In the master and the child file, both growing: 3.25 is a quarter down page 3'),

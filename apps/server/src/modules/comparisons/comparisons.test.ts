@@ -90,7 +90,7 @@ describe('two files', () => {
     expect(words).toContain('60');
     expect(words).toContain('$7,000');
     expect((await send('GET', `/compare/${id}/marks?side=child&page=1`)).result).toEqual(marked);
-    expect((await send('GET', `/compare/${id}/pages`)).result).toEqual({ places: [[1, 1]] });
+    expect((await send('GET', `/compare/${id}/pages`)).result).toEqual({ positions: [[1, 1]] });
     expect((await send('GET', `/compare/${id}/marks?side=right&page=9`)).result.marks).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
       result: await comparisons.search(caller.accountId, params.id, query.q),
     }),
     pages: async ({ params, context: { caller } }) => ({
-      result: { places: await comparisons.places(caller.accountId, params.id) },
+      result: { positions: await comparisons.positions(caller.accountId, params.id) },
     }),
     marks: async ({ params, query, context: { caller } }) => ({
       result: { marks: await comparisons.marks(caller.accountId, params.id, query) },

@@ -42,8 +42,8 @@ export function makeResults(
       return { rows: found.slice(0, SEARCH_MAX_HITS), total: found.length };
     },
 
-    /** Which places of the pages stand beside each other. */
-    async places(accountId: string, id: string) {
+    /** Which positions on the pages stand beside each other. */
+    async positions(accountId: string, id: string) {
       const { row_count: total } = await findComplete(accountId, id);
       const parts = await store.listParts(database.root, id, { from: 0, to: total });
       return tasks.run(alignPages, { parts: parts.map((part) => part.rows) }, { account: accountId });

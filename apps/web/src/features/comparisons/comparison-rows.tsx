@@ -5,18 +5,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { RowOfTexts } from '#features/comparisons/comparison-row.tsx';
 import { entryOfRow, type FoldedRows } from '#features/comparisons/fold-rows.ts';
-import type { RowHit } from '#features/comparisons/use-row-hit.ts';
+import type { RowHit, RowsHandle } from '#features/comparisons/use-row-hit.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { comparisonRowsOptions } from '#shared/comparisons/queries.ts';
 
 const ROW_PX = 40;
 const OVERSCAN = 12;
-
-export interface RowsHandle {
-  /** Scrolls a row into the middle. */
-  showRow(row: number): void;
-}
 
 interface RowsProps {
   comparisonId: string;

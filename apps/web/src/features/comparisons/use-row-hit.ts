@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { RowsHandle } from '#features/comparisons/comparison-rows.tsx';
 import { entryOfRow, type FoldedRows } from '#features/comparisons/fold-rows.ts';
 
 interface RowHitOptions {
@@ -7,6 +6,11 @@ interface RowHitOptions {
   rows: RefObject<RowsHandle | null>;
   /** Opens the folded stretch that begins with a row. */
   onUnfold: (row: number) => void;
+}
+
+export interface RowsHandle {
+  /** Scrolls a row into the middle. */
+  showRow(row: number): void;
 }
 
 /** A row to which one went, and the words for which, none where it was not for words. */

@@ -75,11 +75,11 @@ export const comparisonMarksOptions = (id: string, side: 'left' | 'right', page:
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Which places of the pages of both sides stand beside each other. */
-export const comparisonPlacesOptions = (id: string) =>
+/** Which positions on the pages of both sides stand beside each other. */
+export const comparisonPositionsOptions = (id: string) =>
   queryOptions({
-    queryKey: [...comparisonKeys.one(id), 'places'],
+    queryKey: [...comparisonKeys.one(id), 'positions'],
     queryFn: async ({ signal }) =>
-      (await call(contract.comparisons.pages, { params: { id }, signal })).places,
+      (await call(contract.comparisons.pages, { params: { id }, signal })).positions,
     staleTime: Number.POSITIVE_INFINITY,
   });

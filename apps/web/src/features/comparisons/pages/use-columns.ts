@@ -2,7 +2,7 @@ import type { ComparisonChange } from '@recto/contract/comparisons';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { otherSide, type PageSide, placeBeside } from '#features/comparisons/pages/page-places.ts';
-import { comparisonMarksOptions, comparisonPlacesOptions } from '#shared/comparisons/queries.ts';
+import { comparisonMarksOptions, comparisonPositionsOptions } from '#shared/comparisons/queries.ts';
 import type { PdfColumnHandle } from '#ui/document-viewer/pdf/pdf-column.tsx';
 
 const SIDES = ['left', 'right'] as const;
@@ -17,7 +17,7 @@ interface ColumnsOptions {
 /** Scrolls the pages of both sides together: a reader moves one of them, and the other one follows by what stands beside it. */
 export function useColumns({ comparisonId, selected, only }: ColumnsOptions) {
   const client = useQueryClient();
-  const { data: pairs } = useQuery(comparisonPlacesOptions(comparisonId));
+  const { data: pairs } = useQuery(comparisonPositionsOptions(comparisonId));
   const handles = { left: useRef<PdfColumnHandle>(null), right: useRef<PdfColumnHandle>(null) };
   const [pages, setPages] = useState<Readonly<Record<PageSide, number>>>({ left: 1, right: 1 });
   const [opened, setOpened] = useState<Readonly<Record<PageSide, boolean>>>({ left: false, right: false });
@@ -48,12 +48,12 @@ export function useColumns({ comparisonId, selected, only }: ColumnsOptions) {
     void Promise.all(SIDES.map((side) => findPlace(client, comparisonId, side, selected))).then(
       ([left = null, right = null]) => {
         if (!isWanted) return;
-        const places = {
+        const targets = {
           left: left ?? (right === null ? null : placeBeside(pairs, right, 'right')),
           right: right ?? (left === null ? null : placeBeside(pairs, left, 'left')),
         };
         for (const side of SIDES) {
-          const place = places[side];
+          const place = targets[side];
           if (place !== null) handles[side].current?.showPlace(place);
         }
       },

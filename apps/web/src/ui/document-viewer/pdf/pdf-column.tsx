@@ -166,15 +166,15 @@ function useColumnHandle(handle: Ref<PdfColumnHandle>, { list, scroller, onMoved
     if (wanted.current !== null) scrollTo(wanted.current);
     // oxlint-disable-next-line react/exhaustive-deps -- anew whenever heights have changed
   }, [total]);
-  const tell = useRef(onMoved);
+  const announceMoved = useRef(onMoved);
   useEffect(() => {
-    tell.current = onMoved;
+    announceMoved.current = onMoved;
   });
   useEffect(() => {
     const element = scroller.current;
     const letGo = () => {
       wanted.current = null;
-      tell.current();
+      announceMoved.current();
     };
     const taken = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
     for (const event of taken) element?.addEventListener(event, letGo, { passive: true });
