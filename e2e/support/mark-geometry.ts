@@ -111,9 +111,38 @@ async function inkCovered(
   );
 }
 
+/** Expects a mark to lie over its words: edges within two points, 98 % of their ink, no more than 0.4 of a line beyond them. */
+async function expectMarkOverWords(
+  page: Page,
+  mark: Locator,
+  canvas: Locator,
+  source: Pick<PageWords, 'width' | 'words'>,
+): Promise<MarkMeasure> {
+  const measured = await measureMark(page, mark, canvas, source);
+  const { text, scale, leftOff, rightOff, above, below } = measured;
+  const over = `over "${text}" at ${Math.round(scale * 100)} %`;
+  const within = Math.max(2, 2 * scale);
+  expect(Math.abs(leftOff), `left edge ${over}`).toBeLessThanOrEqual(within);
+  expect(Math.abs(rightOff), `right edge ${over}`).toBeLessThanOrEqual(within);
+  expect(measured.inkCovered, `ink ${over}`).toBeGreaterThanOrEqual(0.98);
+  expect(Math.max(above, below), `height ${over}`).toBeLessThanOrEqual(0.4);
+  return measured;
+}
+
+/** Expects every mark of a page that stands in a column to lie over its words; gives these. */
+export async function expectColumnMarks(sheet: Locator, pdf: string): Promise<string[]> {
+  await expect(sheet).toHaveAttribute('aria-busy', 'false');
+  const marks = sheet.getByTestId('mark');
+  await expect(marks.first()).toBeVisible();
+  const source = await readPageWords(pdf, Number(await sheet.getAttribute('data-page')));
+  const texts: string[] = [];
+  for (const mark of await marks.all())
+    texts.push((await expectMarkOverWords(sheet.page(), mark, sheet.locator('canvas').last(), source)).text);
+  return texts;
+}
+
 /**
- * Zooms, and expects every mark of the page that is shown to lie over its words: edges within two points, 98 % of their
- * ink, no more than 0.4 of a line beyond them. Gives the words under each mark.
+ * Zooms, and expects every mark of the page that is shown to lie over its words. Gives the words under each mark.
  */
 export async function expectMarksOverWords(page: Page, pdf: string, zoom: number): Promise<string[]> {
   const field = page.getByLabel('Zoom in percent');
@@ -136,15 +165,8 @@ export async function expectMarksOverWords(page: Page, pdf: string, zoom: number
   expect(marks.length).toBeGreaterThan(0);
   const texts: string[] = [];
   for (const mark of marks) {
-    const measured = await measureMark(page, mark, picture, source);
-    const { text, scale, leftOff, rightOff, above, below } = measured;
-    const over = `over "${text}" at ${zoom} %`;
+    const { text, scale } = await expectMarkOverWords(page, mark, picture, source);
     expect(scale, 'the page is shown at the zoom asked for').toBeCloseTo(zoom / 100, 1);
-    const within = Math.max(2, 2 * scale);
-    expect(Math.abs(leftOff), `left edge ${over}`).toBeLessThanOrEqual(within);
-    expect(Math.abs(rightOff), `right edge ${over}`).toBeLessThanOrEqual(within);
-    expect(measured.inkCovered, `ink ${over}`).toBeGreaterThanOrEqual(0.98);
-    expect(Math.max(above, below), `height ${over}`).toBeLessThanOrEqual(0.4);
     texts.push(text);
   }
   return texts;

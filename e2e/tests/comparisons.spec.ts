@@ -71,14 +71,15 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
   await list.getByRole('button', { name: /Moved/ }).click();
   await texts.getByRole('button', { name: /^moved to line/ }).click();
   await expect(texts.getByRole('button', { name: /^moved from line/ })).toBeInViewport();
+  await expect(texts.locator('[aria-current]')).toContainText(MOVED);
   await page.getByRole('button', { name: 'Changes only' }).click();
   await expect(texts.getByRole('button', { name: /rows without a change/ }).first()).toBeVisible();
   // What is folded away is found too.
   await page.getByRole('button', { name: 'Search both texts (Ctrl F)' }).click();
   await page.getByRole('search').getByRole('textbox').fill('LOT 40 in');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 row');
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 1');
   await expect(texts.locator('[aria-current]', { hasText: 'lot 40 in good order' })).toBeInViewport();
+  await expect(texts.locator('[aria-current] mark').first()).toHaveText('lot 40 in');
   await expectAccessible(page, page.getByRole('main'), 'comparison, searched');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('search')).toHaveCount(0);

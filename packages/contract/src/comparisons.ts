@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CHANGE_CATEGORIES, ComparisonKind } from '#comparison-kinds.ts';
+import { ComparisonOptions, WantedComparisonOptions } from '#comparison-options.ts';
+import { ComparisonRow, ComparisonSide } from '#comparison-rows.ts';
 import { Box, ModelUsage } from '#questions.ts';
-import { endpoint, Id, listOf, notYet, paging } from '#endpoint.ts';
+import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FileItem } from '#library.ts';
 import {
   CHANGES_PER_CALL,
@@ -13,36 +15,10 @@ import {
   SIMPLE_COMPARISON_MAX_LENGTH,
 } from '#limits.ts';
 
+export { ComparisonRow, ComparisonSide };
+
 export const ComparisonStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
 export type ComparisonStatus = z.infer<typeof ComparisonStatus>;
-
-const Segment = z.object({
-  type: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 unchanged, 1 added, 2 removed'),
-  value: z.string(),
-  moved: z.int().min(1).optional().describe('The move of moved text: 2 on the left, 1 on the right'),
-});
-
-export const ComparisonSide = z
-  .object({
-    lineId: z.int().min(1).nullable().describe('From 1 on each side; null for a placeholder'),
-    type: z.union([z.literal(0), z.literal(2)]).describe('2 where something on it has changed'),
-    value: z.union([z.string(), z.array(Segment).readonly()]),
-    page: z.int().min(1).optional(),
-    moved: z.object({ id: z.int().min(1), partnerLineId: z.int().min(1) }).optional(),
-    furniture: z.literal(true).optional().describe('A head or foot of a page, which is not compared'),
-  })
-  .meta({ id: 'ComparisonSide' });
-export type ComparisonSide = z.infer<typeof ComparisonSide>;
-
-export const ComparisonRow = z
-  .object({
-    index: z.int().min(0),
-    left: ComparisonSide,
-    right: ComparisonSide,
-    changeId: z.int().min(1).optional(),
-  })
-  .meta({ id: 'ComparisonRow' });
-export type ComparisonRow = z.infer<typeof ComparisonRow>;
 
 export const ChangeReview = z.object({
   mark: z.enum(['accepted', 'wrong', 'check', 'none']),
@@ -118,7 +94,7 @@ export const ComparisonItem = z
     status: ComparisonStatus,
     progress: z.number().min(0).max(1),
     cutOff: z.boolean().describe('Parts were not looked at, and count as changed'),
-    options: z.object({}),
+    options: ComparisonOptions,
     masterFile: FileItem,
     childFile: FileItem,
     rowsTotal: z.int().min(0),
@@ -155,7 +131,7 @@ const start = {
   takesIdempotencyKey: true,
   body: z.object({
     fileIds: z.array(Id).length(2, 'Choose exactly 2 files.').describe('The earlier file first'),
-    options: notYet('Comparisons cannot be set yet: leave the options out.'),
+    options: WantedComparisonOptions.optional(),
   }),
   result: z.object({ comparisonId: Id }),
 } as const;
@@ -240,6 +216,19 @@ export const comparisons = {
       total: z.int().describe('All rows, told or not'),
     }),
   }),
+  pages: endpoint({
+    method: 'GET',
+    path: '/compare/:id/pages',
+    tokenScope: 'read',
+    summary: 'Which positions on the pages of both files stand beside each other',
+    params: ofComparison,
+    result: z.object({
+      positions: z
+        .array(z.tuple([z.number(), z.number()]))
+        .readonly()
+        .describe('In the master and the child file, both growing: 3.25 is a quarter down page 3'),
+    }),
+  }),
   marks: endpoint({
     method: 'GET',
     path: '/compare/:id/marks',
@@ -274,6 +263,23 @@ export const comparisons = {
     }),
     body: ChangeReview,
     result: ChangeReview.extend({ changeId: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/compare/:id',
+    tokenScope: 'ask',
+    status: [202],
+    takesIdempotencyKey: true,
+    summary:
+      'Compare the two files of a comparison again, with other options or exchanged; not counted again',
+    params: ofComparison,
+    body: z.object({
+      options: WantedComparisonOptions.optional().describe(
+        'In place of all options that it has; of the sides as they are after the exchange',
+      ),
+      swap: z.boolean().default(false).describe('The later file becomes the earlier one'),
+    }),
+    result: ComparisonItem,
   }),
   cancel: endpoint({
     method: 'POST',

@@ -158,9 +158,6 @@ export const paging = (most: number, usual = 10) => ({
 /** Ids are UUIDs; anything else cannot exist, which a reader of the answer need not tell apart from a missing one. */
 export const Id = z.string().min(1).max(64);
 
-/** A field that is planned and that nothing reads yet: to drop it would be to answer another request than was made. */
-export const notYet = (sentence: string) => z.never(sentence).optional().describe('Not read yet: refused');
-
 /** Where the specification passes the caller's own id or e-mail. Optional; somebody else's is 403. */
 export const CallerReference = z.string().max(320).register(callerFields, { kind: 'account' }).optional();
 

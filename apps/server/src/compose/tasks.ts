@@ -13,6 +13,7 @@ import { searchPages } from '#modules/ingestion/tasks/search-pages.ts';
 import { findStatements } from '#modules/batches/tasks/find-statements.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
+import { alignPages } from '#modules/comparisons/tasks/align-pages.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 import { anchorQuotes } from '#modules/questions/tasks/anchor-quotes.ts';
@@ -63,6 +64,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     compareFilesTask,
     compareTexts,
     locateMarks,
+    alignPages,
     findRows,
     findStatements,
   ];

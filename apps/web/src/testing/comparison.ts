@@ -22,7 +22,7 @@ export const makeComparisonItem = (changes: Partial<ComparisonItem> = {}): Compa
   status: 'complete',
   progress: 1,
   cutOff: false,
-  options: {},
+  options: { ignore: ['furniture'] },
   masterFile: makeFile({ name: 'lease-1.pdf' }),
   childFile: makeFile({ name: 'lease-2.pdf' }),
   rowsTotal: 1,

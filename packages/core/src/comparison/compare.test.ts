@@ -304,7 +304,7 @@ test('a budget that is used up is told, and leaves the rest unmatched', () => {
     }).join('\n\n');
   const [left, right] = [toPages(text(7)), toPages(text(11))];
   expect(compare(left, right).isCutOff).toBe(false);
-  expect(compare(left, right, { steps: 10 }).isCutOff).toBe(true);
+  expect(compare(left, right, { budget: { steps: 10 } }).isCutOff).toBe(true);
 });
 
 test('marks around words that stayed are marked alone, however light the words are', () => {

@@ -13,6 +13,9 @@ import { findEdited } from './changes/edited-tokens.ts';
 import { applyMoves } from './moves/apply-moves.ts';
 import { moveParagraphs } from './moves/move-paragraphs.ts';
 import { noMoves } from './moves/moves.ts';
+import { choosePages } from './options/choose-lines.ts';
+import { isPunctuation } from './options/leave-out.ts';
+import { IGNORED_BY_DEFAULT, type IgnoredDifference, type PageRange } from './options/options.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
 
@@ -21,7 +24,7 @@ export const DEFAULT_BUDGET: Budget = { steps: 4_000_000_000 };
 
 /** A side of a comparison: its text, and what became of each token of it. */
 export interface ComparedSide extends PreparedText {
-  /** The token of the other side that says the same; -1 for what was removed or added, and for heads and feet. */
+  /** The token of the other side that says the same; -1 for what was removed or added, and for what is left out. */
   readonly partners: Int32Array;
   /** The number of the token's move, from 1; 0 for what stayed in its place. */
   readonly moves: Int32Array;
@@ -38,21 +41,37 @@ export interface Comparison {
   readonly isCutOff: boolean;
 }
 
+export interface CompareOptions {
+  readonly budget?: Budget;
+  /** Differences that are no changes; what is given takes the place of `IGNORED_BY_DEFAULT`. */
+  readonly ignore?: readonly IgnoredDifference[];
+  /** Only these pages are compared; all pages of a side without a range. */
+  readonly pages?: { readonly left?: PageRange; readonly right?: PageRange };
+}
+
 /** Compares two documents, given as their pages. Deterministic; exchanging the documents exchanges the sides. */
 export function compare(
   leftPages: readonly Page[],
   rightPages: readonly Page[],
-  budget: Budget = DEFAULT_BUDGET,
+  options: CompareOptions = {},
 ): Comparison {
-  const [left, right] = [prepareText(leftPages), prepareText(rightPages)];
+  const { pages, ...how } = options;
+  const [left, right] = [
+    prepareText(choosePages(leftPages, pages?.left), how.ignore),
+    prepareText(choosePages(rightPages, pages?.right), how.ignore),
+  ];
   // Ties are decided by what stands first: in one order whichever document is named first.
-  if (left.text <= right.text) return compareTexts(left, right, budget);
-  const { left: second, right: first, ...rest } = compareTexts(right, left, budget);
+  if (left.text <= right.text) return compareTexts(left, right, how);
+  const { left: second, right: first, ...rest } = compareTexts(right, left, how);
   return { left: first, right: second, ...rest };
 }
 
-function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): Comparison {
-  const sequences = makeSequences(left, right);
+function compareTexts(
+  left: PreparedText,
+  right: PreparedText,
+  { budget = DEFAULT_BUDGET, ignore = IGNORED_BY_DEFAULT }: Omit<CompareOptions, 'pages'>,
+): Comparison {
+  const sequences = makeSequences(left, right, ignore.includes('case'));
   const alignment = startAlignment(sequences, budget);
   const { matches, names, weights } = alignment;
   align(alignment);
@@ -83,12 +102,16 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
     for (const [at, partner] of matches[side].entries()) {
       if (partner < 0) continue;
       for (let token = own.from[at] ?? 0; token < (own.to[at] ?? 0); token++) {
-        if (text.isFurniture[text.lineOf[token] ?? 0] === 1) continue;
+        if (text.isLeftOut[token] === 1) continue;
         partners[token] = other.from[partner] ?? -1;
         moved[token] = moves[side][at] ?? 0;
       }
     }
-    return { ...text, partners, moves: moved };
+    if (!ignore.includes('punctuation')) return { ...text, partners, moves: moved };
+    const isLeftOut = text.isLeftOut.map((isOut, token) =>
+      isOut === 1 || (partners[token] === -1 && isPunctuation(text, token)) ? 1 : 0,
+    );
+    return { ...text, partners, moves: moved, isLeftOut };
   };
   const aligned = {
     left: toTokens(left, sequences.left, sequences.right, 'left'),

@@ -3,7 +3,14 @@
  * same and what moved, `buildRows` lays both texts side by side.
  */
 export type { Budget } from './align/alignment.ts';
-export { type ComparedSide, type Comparison, compare, DEFAULT_BUDGET } from './compare.ts';
+export {
+  type ComparedSide,
+  type CompareOptions,
+  type Comparison,
+  compare,
+  DEFAULT_BUDGET,
+} from './compare.ts';
+export { type IgnoredDifference, IGNORED_BY_DEFAULT, IGNORED_DIFFERENCES } from './options/options.ts';
 export { buildRows } from './rows/build-rows.ts';
 export type { Row, RowSide, Segment } from './rows/types.ts';
 export {

@@ -26,8 +26,7 @@ export function describeSide({ text, starts, ends }: ComparedSide, isSo: (token:
 
 /** The changes in the order of the text: `{removed|added}`; moved text is none. */
 export function markChanges({ left, right }: Comparison): string {
-  const isChanged = (side: ComparedSide, token: number) =>
-    side.isEdited[token] === 1 && side.isFurniture[side.lineOf[token] ?? 0] !== 1;
+  const isChanged = (side: ComparedSide, token: number) => side.isEdited[token] === 1;
   const take = (side: ComparedSide, from: number) => {
     let end = from;
     while (end < side.starts.length && isChanged(side, end)) end++;

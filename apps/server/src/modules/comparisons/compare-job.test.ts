@@ -113,3 +113,22 @@ test('a comparison that fails is given back, one that ends is counted', async ()
   await compare();
   expect(await countFiles()).toBe(2);
 });
+
+test('a comparison that is changed while it is at work ends as it was asked for last', async () => {
+  const files = [await uploadNotice(30), await uploadNotice(60)];
+  let changed = 0;
+  meanwhile = async () => {
+    const [{ comparisonId } = { comparisonId: '' }] = (
+      await testApp.apiOf(person).call(contract.comparisons.list, { query: { limit: 1 } })
+    ).items;
+    changed = (await testApp.request('PUT', `/compare/${comparisonId}`, person, { swap: true })).statusCode;
+  };
+  const id = await testApp.compareAndWait(person, files);
+  const comparison = await testApp.apiOf(person).call(contract.comparisons.get, { params: { id } });
+  expect([changed, comparison.masterFile._id]).toEqual([202, files[1]]);
+  expect(comparison.generation.map(({ old, new: now }) => [old, now])).toEqual([['60', '30']]);
+  const kept = await sql<{ generation: number }>`select generation from comparison where id = ${id}`.execute(
+    root(),
+  );
+  expect(kept.rows).toEqual([{ generation: 1 }]);
+});

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_COMPARISON_OPTIONS } from '@recto/contract/comparison-options';
 import type { Trx } from '#kernel/database.ts';
 import type { InputPiece } from '#kernel/define-task.ts';
 import { TaskError } from '#kernel/define-task.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
+import { carryReviews } from '#modules/comparisons/carry-reviews.ts';
 import { chooseChanges } from '#modules/comparisons/changed-blocks.ts';
+import { listKept } from '#modules/comparisons/compare-again.store.ts';
 import { compareFiles, type CompareRequest, writeComparisonSummary } from '#modules/comparisons/jobs.ts';
 import * as store from '#modules/comparisons/store.ts';
 import {
@@ -13,6 +16,8 @@ import {
   type ComparedPage,
   compareFilesTask,
 } from '#modules/comparisons/tasks/compare-files.ts';
+
+type RoundOf = Pick<store.ComparisonRecord, 'id' | 'round'>;
 
 type JobDeps = Pick<
   ComparisonsDeps,
@@ -35,12 +40,12 @@ export function makeCompareJob(deps: JobDeps) {
   const { database, jobs, library, pages, tasks, publish } = deps;
   const complete = makeComplete(deps);
   const end = makeFail(deps);
-  const running = new Map<string, AbortController>();
+  const running = new Map<AbortController, RoundOf>();
 
   /** Changes a comparison that is running, and says so; undefined when it is not, or is gone. */
-  const change = (id: string, changed: Parameters<typeof store.updateRunning>[2]) =>
+  const change = (of: RoundOf, changed: Parameters<typeof store.updateRunning>[2]) =>
     database.transaction(async (trx) => {
-      const row = await store.updateRunning(trx, id, changed);
+      const row = await store.updateRunning(trx, of, changed);
       if (row) await publish(trx, row);
       return row;
     });
@@ -51,7 +56,7 @@ export function makeCompareJob(deps: JobDeps) {
     });
 
   /** The stored pages of both files, batch by batch, with what is told of how far it is. */
-  async function* feed(id: string, left: FileRow, right: FileRow): AsyncGenerator<readonly ComparedPage[]> {
+  async function* feed(of: RoundOf, left: FileRow, right: FileRow): AsyncGenerator<readonly ComparedPage[]> {
     const total = Math.max(1, (left.pages ?? 0) + (right.pages ?? 0));
     let read = 0;
     for (const [side, file] of [
@@ -65,7 +70,7 @@ export function makeCompareJob(deps: JobDeps) {
           ...(blocks && { blocks: new Uint8Array(blocks) }),
         }));
         read += batch.length;
-        await change(id, { progress: (READ * read) / total });
+        await change(of, { progress: (READ * read) / total });
       }
   }
 
@@ -83,11 +88,11 @@ export function makeCompareJob(deps: JobDeps) {
     signal: AbortSignal,
   ): Promise<ComparedFiles | undefined> => {
     const before = await textsOf([left.id, right.id]);
-    const batches = feed(row.id, left, right);
+    const batches = feed(row, left, right);
     try {
       const result = await tasks.run(
         compareFilesTask,
-        { language: right.lang },
+        { language: right.lang, options: row.options ?? DEFAULT_COMPARISON_OPTIONS },
         { account: row.account_id, signal, input: () => nextPiece(batches) },
       );
       const after = await textsOf([left.id, right.id]);
@@ -104,9 +109,9 @@ export function makeCompareJob(deps: JobDeps) {
     change,
 
     async compare(request: CompareRequest, signal: AbortSignal): Promise<void> {
-      const { comparisonId: id } = request;
+      const { comparisonId: id, round } = request;
       const row = await store.findComparisonForWork(database.root, id);
-      if (row?.status !== 'running') return;
+      if (row?.status !== 'running' || row.round !== round) return;
       const [left, right] = await Promise.all([
         library.findFileForWork(row.left_file_id),
         library.findFileForWork(row.right_file_id),
@@ -114,13 +119,13 @@ export function makeCompareJob(deps: JobDeps) {
       if (!left || !right) return;
       // They may have been sent back to be read again since the comparison was asked for.
       const readiness = await Promise.all(
-        [left, right].map((file) => pages.checkReady(file, row.created_at)),
+        [left, right].map((file) => pages.checkReady(file, row.asked_at ?? row.created_at)),
       );
-      if (readiness.includes('failed')) return end(id, FILE_FAILED);
-      if (readiness.includes('newer')) return end(id, READ_BY_NEWER);
+      if (readiness.includes('failed')) return end(row, FILE_FAILED);
+      if (readiness.includes('newer')) return end(row, READ_BY_NEWER);
       if (readiness.includes('later')) return postpone(request);
       const controller = new AbortController();
-      running.set(id, controller);
+      running.set(controller, { id, round });
       try {
         const either = AbortSignal.any([signal, controller.signal]);
         const result = await compareStored(row, [left, right], either);
@@ -129,43 +134,53 @@ export function makeCompareJob(deps: JobDeps) {
       } catch (error) {
         if (controller.signal.aborted) return;
         if (error instanceof TaskError && (error.code === 'timeout' || error.code === 'memory'))
-          return end(id, TOO_LONG);
+          return end(row, TOO_LONG);
         throw error;
       } finally {
-        running.delete(id);
+        running.delete(controller);
       }
     },
 
     /** Tells the person that no attempt worked. */
-    giveUp: ({ comparisonId }: CompareRequest) => end(comparisonId, FAILED),
+    giveUp: ({ comparisonId: id, round }: CompareRequest) => end({ id, round }, FAILED),
 
-    /** Ends the work of this process on a comparison that was cancelled or deleted. */
-    abort: (id: string): void => running.get(id)?.abort(),
+    /** Ends the work of this process on a comparison up to a round: a later one may have begun meanwhile. */
+    abort(of: RoundOf): void {
+      for (const [controller, { id, round }] of running)
+        if (id === of.id && round <= of.round) controller.abort();
+    },
   };
 }
 
 /** Ends a comparison with what was wrong, and gives back what it took. */
 const makeFail =
   ({ database, meter, clock, publish }: JobDeps) =>
-  (id: string, error: string): Promise<void> =>
+  (of: RoundOf, error: string): Promise<void> =>
     database.transaction(async (trx) => {
       const failed = { status: 'failed' as const, error, completed_at: new Date(clock()) };
-      const row = await store.updateRunning(trx, id, failed);
+      const row = await store.updateRunning(trx, of, failed);
       if (!row) return;
-      await meter.giveBack(trx, { keys: [id], accountId: row.account_id, metric: 'comparedFiles' });
+      const { id, account_id: accountId, generation } = row;
+      // What was compared again was not counted again.
+      if (generation === 0) await meter.giveBack(trx, { keys: [id], accountId, metric: 'comparedFiles' });
       await publish(trx, row);
     });
 
 /** Keeps the result, and has a language model word what changed where there is one that may. */
 function makeComplete({ database, jobs, clock, summaries, publish }: JobDeps) {
-  return async ({ id, account_id: accountId, ...row }: store.ComparisonRecord, result: ComparedFiles) => {
+  return async (row: store.ComparisonRecord, result: ComparedFiles) => {
+    const { id, account_id: accountId } = row;
     const isWritten =
       chooseChanges(result.changes.map(({ change }) => change)).length > 0 &&
       (await summaries.canWrite({ userId: accountId, fileIds: [row.left_file_id, row.right_file_id] }));
     const roundId = isWritten ? randomUUID() : undefined;
     const writing = roundId === undefined ? null : { roundId };
     await database.transaction(async (trx) => {
-      const kept = await store.completeComparison(trx, id, { result, at: new Date(clock()), writing });
+      const changes = result.changes.map(({ change }) => change);
+      const last = row.generation === 0 ? [] : await listKept(trx, id);
+      const reviews = carryReviews(last, changes, row.is_turned);
+      const at = new Date(clock());
+      const kept = await store.completeComparison(trx, row, { result, at, writing, reviews });
       if (kept && roundId)
         await jobs.enqueue(trx, writeComparisonSummary, { comparisonId: id, accountId, roundId });
       if (kept) await publish(trx, kept);

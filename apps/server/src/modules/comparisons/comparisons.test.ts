@@ -90,6 +90,7 @@ describe('two files', () => {
     expect(words).toContain('60');
     expect(words).toContain('$7,000');
     expect((await send('GET', `/compare/${id}/marks?side=child&page=1`)).result).toEqual(marked);
+    expect((await send('GET', `/compare/${id}/pages`)).result).toEqual({ positions: [[1, 1]] });
     expect((await send('GET', `/compare/${id}/marks?side=right&page=9`)).result.marks).toEqual([]);
   });
 
@@ -114,15 +115,10 @@ describe('two files', () => {
     expect(comparison.generation).toEqual([]);
   });
 
-  test('are not compared otherwise than was asked for: options, which are not there yet, are refused', async () => {
+  test('are not compared otherwise than was asked for: options that nobody knows are refused', async () => {
     const body = { fileIds: ['one', 'another'], options: { ignoreCase: true } };
-    const message = 'Comparisons cannot be set yet: leave the options out.';
     for (const path of ['/compare/files', '/compare-doc'])
-      expect(await send('POST', path, body)).toMatchObject({
-        status: 400,
-        message,
-        result: { fields: { options: message } },
-      });
+      expect(await send('POST', path, body)).toMatchObject({ status: 400 });
     // What nobody knows is passed over: what is wrong here is that there are no such files.
     expect(await send('POST', '/compare/files', { fileIds: body.fileIds, colour: 'red' })).toMatchObject({
       status: 404,

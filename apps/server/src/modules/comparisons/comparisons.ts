@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { type ComparisonOptions, DEFAULT_COMPARISON_OPTIONS } from '@recto/contract/comparison-options';
 import type { ChangeReview, Comparison, ComparisonItem, ComparisonSide } from '@recto/contract/comparisons';
 import { SIMPLE_COMPARISON_MAX_LENGTH } from '@recto/contract/limits';
 import { violates } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
+import { makeCompareAgain } from '#modules/comparisons/compare-again.ts';
 import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
+import { checkOptions, makeGetReady } from '#modules/comparisons/wanted.ts';
 import { makeLeaveFiles } from '#modules/comparisons/leaving-files.ts';
 import { makePresenter } from '#modules/comparisons/present.ts';
 import { makeStreamAll } from '#modules/comparisons/stream-all.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
+import { updateReview } from '#modules/comparisons/review.store.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { makeWriteSummary } from '#modules/comparisons/write-summary.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
-
-const notComplete = () =>
-  new AppError(422, 'file.not_complete', 'Both files have to be Complete before they can be compared.');
 
 const inFigures = (count: number) => count.toLocaleString('en-US');
 const tooLong = ({ length: used }: string) =>
@@ -28,7 +29,7 @@ const tooLong = ({ length: used }: string) =>
 
 /** Two files of an account side by side: which words were added, removed, moved, and what that changes. */
 export function makeComparisons(deps: ComparisonsDeps) {
-  const { database, jobs, meter, library, pages, realtime, tasks, clock, idempotency } = deps;
+  const { database, jobs, meter, library, realtime, tasks, clock, idempotency } = deps;
 
   const findOwn = async (accountId: string, id: string): Promise<store.ComparisonRecord> => {
     const row = await store.findComparison(database.root, { accountId, id });
@@ -47,26 +48,37 @@ export function makeComparisons(deps: ComparisonsDeps) {
   const { describe, present, presentOne, publish, publishSummary } = presenter;
 
   const job = makeCompareJob({ ...deps, publish });
+  const getReady = makeGetReady(deps);
 
   return {
     ...job,
     ...makeLeaveFiles({ database }),
+    ...makeCompareAgain({ ...deps, publish, presentOne, getReady, abort: job.abort }),
     ...makeStreamAll({ database, presenter }),
     ...makeWriteSummary({ ...deps, publishSummary }),
 
     /** Begins to compare two files that are Complete, the earlier one first. Each of them is counted, but for samples. */
-    async start(accountId: string, [left = '', right = '']: readonly string[]): Promise<string> {
+    async start(
+      accountId: string,
+      [left = '', right = '']: readonly string[],
+      wanted: ComparisonOptions = DEFAULT_COMPARISON_OPTIONS,
+    ): Promise<string> {
       if (left === right)
         throw new AppError(422, 'comparison.same_file', 'Choose two different files to compare.');
-      const files = await Promise.all([library.getFile(accountId, left), library.getFile(accountId, right)]);
-      for (const file of files)
-        if (file.status !== 'complete' || (await pages.reprocessIfOutdated(file))) throw notComplete();
+      const files = await getReady(accountId, [left, right]);
+      const options = checkOptions(wanted, files);
       const id = randomUUID();
       const amount = files.filter(({ is_sample }) => !is_sample).length;
       const accepting = database.transaction(async (trx) => {
-        await store.insertComparison(trx, { id, accountId, fileIds: [left, right], at: new Date(clock()) });
+        await store.insertComparison(trx, {
+          id,
+          accountId,
+          fileIds: [left, right],
+          options,
+          at: new Date(clock()),
+        });
         if (amount > 0) await meter.take(trx, { key: id, accountId, metric: 'comparedFiles', amount });
-        await jobs.enqueue(trx, compareFiles, { comparisonId: id, accountId });
+        await jobs.enqueue(trx, compareFiles, { comparisonId: id, accountId, round: 0 });
       });
       await accepting.catch((error: unknown) => {
         // Deleted since it was looked for.
@@ -98,18 +110,18 @@ export function makeComparisons(deps: ComparisonsDeps) {
       id: string,
       { changeId, ...review }: ChangeReview & { readonly changeId: number },
     ) {
-      await findComplete(accountId, id);
+      const { generation } = await findComplete(accountId, id);
       const isEmpty = review.mark === 'none' && review.note === '';
-      const kept = { id, changeId, review: isEmpty ? null : review };
-      if (!(await store.updateReview(database.root, kept))) throw notFound('Change');
+      const kept = { id, generation, changeId, review: isEmpty ? null : review };
+      if (!(await updateReview(database.root, kept))) throw notFound('Change');
       return { changeId, ...review };
     },
 
     /** Stops a comparison that is running; one that has ended stays as it is. */
     async cancel(accountId: string, id: string): Promise<ComparisonItem> {
-      await findOwn(accountId, id);
-      const cancelled = await job.change(id, { status: 'cancelled', completed_at: new Date(clock()) });
-      job.abort(id);
+      const row = await findOwn(accountId, id);
+      const cancelled = await job.change(row, { status: 'cancelled', completed_at: new Date(clock()) });
+      job.abort(row);
       return presentOne(cancelled ?? (await findOwn(accountId, id)));
     },
 
@@ -119,7 +131,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
         await idempotency.forgetMentions(trx, accountId, [id]);
         await realtime.forgetEventsAbout(trx, accountId, [id]);
       });
-      job.abort(id);
+      job.abort({ id, round: Number.POSITIVE_INFINITY });
     },
 
     /** Two plain texts, of which nothing is kept. */

@@ -29,10 +29,10 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
   });
   const routes = makeRoutes(endpoints, {
     start: async ({ body, context: { caller } }) => ({
-      result: { comparisonId: await comparisons.start(caller.accountId, body.fileIds) },
+      result: { comparisonId: await comparisons.start(caller.accountId, body.fileIds, body.options) },
     }),
     startDocument: async ({ body, context: { caller } }) => ({
-      result: { comparisonId: await comparisons.start(caller.accountId, body.fileIds) },
+      result: { comparisonId: await comparisons.start(caller.accountId, body.fileIds, body.options) },
     }),
     simple: async ({ body, context: { caller } }) => ({
       result: await comparisons.compareTexts(caller.accountId, body.master_file, body.child_file),
@@ -56,11 +56,17 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     search: async ({ params, query, context: { caller } }) => ({
       result: await comparisons.search(caller.accountId, params.id, query.q),
     }),
+    pages: async ({ params, context: { caller } }) => ({
+      result: { positions: await comparisons.positions(caller.accountId, params.id) },
+    }),
     marks: async ({ params, query, context: { caller } }) => ({
       result: { marks: await comparisons.marks(caller.accountId, params.id, query) },
     }),
     review: async ({ params: { id, changeId }, body, context: { caller } }) => ({
       result: await comparisons.review(caller.accountId, id, { ...body, changeId }),
+    }),
+    update: async ({ params, body, context: { caller } }) => ({
+      result: await comparisons.compareAgain(caller.accountId, params.id, body),
     }),
     cancel: async ({ params, context: { caller } }) => ({
       result: await comparisons.cancel(caller.accountId, params.id),

@@ -4,12 +4,12 @@ import { defineJob } from '#kernel/define-job.ts';
 /** Two long files take a minute; a job that is killed begins again. */
 export const compareFiles = defineJob({
   name: 'compare-files',
-  payload: z.object({ comparisonId: z.string(), accountId: z.string() }),
+  payload: z.object({ comparisonId: z.string(), accountId: z.string(), round: z.int().default(0) }),
   options: {
     retryLimit: 2,
     retryDelay: 1,
     expireIn: 900,
-    singleton: ({ comparisonId }) => comparisonId,
+    singleton: ({ comparisonId, round }) => `${comparisonId} ${round}`,
     group: ({ accountId }) => accountId,
   },
 });

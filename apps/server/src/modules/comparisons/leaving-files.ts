@@ -1,6 +1,6 @@
 import type { Database, Trx } from '#kernel/database.ts';
 import type { LeavingFiles } from '#kernel/module.ts';
-import * as store from '#modules/comparisons/store.ts';
+import * as store from '#modules/comparisons/leaving-files.store.ts';
 
 interface LeavingDeps {
   readonly database: Database;

@@ -1,3 +1,4 @@
+import { DEFAULT_COMPARISON_OPTIONS } from '@recto/contract/comparison-options';
 import type {
   Comparison,
   ComparisonChange,
@@ -147,7 +148,7 @@ function toItem(row: store.ComparisonRecord, master: FileRow, child: FileRow): C
     status: row.status,
     progress: row.progress,
     cutOff: row.is_cut_off,
-    options: {},
+    options: row.options ?? DEFAULT_COMPARISON_OPTIONS,
     masterFile: toFileItem(master),
     childFile: toFileItem(child),
     rowsTotal: row.row_count,

@@ -3,6 +3,7 @@ import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import type { Presenter } from '#modules/comparisons/present.ts';
 import { readRows } from '#modules/comparisons/read-rows.ts';
 import * as store from '#modules/comparisons/store.ts';
+import { alignPages } from '#modules/comparisons/tasks/align-pages.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
 
@@ -39,6 +40,13 @@ export function makeResults(
         { account: accountId },
       );
       return { rows: found.slice(0, SEARCH_MAX_HITS), total: found.length };
+    },
+
+    /** Which positions on the pages stand beside each other. */
+    async positions(accountId: string, id: string) {
+      const { row_count: total } = await findComplete(accountId, id);
+      const parts = await store.listParts(database.root, id, { from: 0, to: total });
+      return tasks.run(alignPages, { parts: parts.map((part) => part.rows) }, { account: accountId });
     },
 
     /** Where changes stand on a page of one of the files. */

@@ -1,8 +1,8 @@
+import type { ComparisonOptions } from '@recto/contract/comparison-options';
 import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { LeavingFiles } from '#kernel/module.ts';
 import type {
   ComparisonChangeTable,
   ComparisonTable,
@@ -24,7 +24,17 @@ interface Owned {
 
 export const insertComparison = (
   trx: Trx,
-  { id, accountId, fileIds, at }: Owned & { readonly fileIds: readonly [string, string]; readonly at: Date },
+  {
+    id,
+    accountId,
+    fileIds,
+    options,
+    at,
+  }: Owned & {
+    readonly fileIds: readonly [string, string];
+    readonly options: ComparisonOptions;
+    readonly at: Date;
+  },
 ): Promise<ComparisonRecord> =>
   trx
     .insertInto('comparison')
@@ -33,6 +43,7 @@ export const insertComparison = (
       account_id: accountId,
       left_file_id: fileIds[0],
       right_file_id: fileIds[1],
+      options: JSON.stringify(options),
       status: 'running',
       progress: 0,
       is_cut_off: false,
@@ -79,10 +90,16 @@ export async function listComparisons(
   return { rows, total: Number(count) };
 }
 
-/** Changes a comparison that is running; undefined when it is not, or is gone. */
+/** A comparison at one time of being compared: later ones have a higher round. */
+interface Round {
+  readonly id: string;
+  readonly round: number;
+}
+
+/** Changes a comparison that is running in this round; undefined when it is not, or is gone. */
 export const updateRunning = (
   db: Db,
-  id: string,
+  { id, round }: Round,
   change: {
     readonly status?: ComparisonStatus;
     readonly progress?: number;
@@ -94,19 +111,29 @@ export const updateRunning = (
     .updateTable('comparison')
     .set(change)
     .where('id', '=', id)
+    .where('round', '=', round)
     .where('status', '=', 'running')
     .returningAll()
     .executeTakeFirst();
 
-/** Keeps the result of a comparison that is running; undefined, and nothing kept, when it was cancelled or is gone. */
+/**
+ * Keeps the result of a comparison that is running in this round, in place of an earlier one; undefined, and nothing kept, when
+ * it was cancelled, is gone or is compared anew. `reviews` are those of its changes, by their ids.
+ */
 export async function completeComparison(
   trx: Trx,
-  id: string,
+  { id, round }: Round,
   {
     result,
     at,
     writing,
-  }: { readonly result: ComparedFiles; readonly at: Date; readonly writing: StoredWriting | null },
+    reviews,
+  }: {
+    readonly result: ComparedFiles;
+    readonly at: Date;
+    readonly writing: StoredWriting | null;
+    readonly reviews: ReadonlyMap<number, ChangeReview>;
+  },
 ): Promise<ComparisonRecord | undefined> {
   const row = await trx
     .updateTable('comparison')
@@ -119,18 +146,26 @@ export async function completeComparison(
       generation: eb('generation', '+', 1),
       global_summary: result.globalSummary,
       written: writing && JSON.stringify(writing),
+      is_turned: false,
       completed_at: at,
     }))
     .where('id', '=', id)
+    .where('round', '=', round)
     .where('status', '=', 'running')
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
+  await trx.deleteFrom('comparison_part').where('comparison_id', '=', id).execute();
+  await trx.deleteFrom('comparison_change').where('comparison_id', '=', id).execute();
   for (const [index, rows] of result.parts.entries())
     await trx
       .insertInto('comparison_part')
       .values({ comparison_id: id, first_row: index * ROWS_PER_CALL, rows })
       .execute();
+  const reviewOf = (changeId: number) => {
+    const review = reviews.get(changeId);
+    return review === undefined ? null : JSON.stringify(review);
+  };
   for (let first = 0; first < result.changes.length; first += ROWS_PER_INSERT) {
     const values = result.changes.slice(first, first + ROWS_PER_INSERT).map(({ change, marks }) => {
       const pagesOf = (side: 'left' | 'right') => [
@@ -143,6 +178,7 @@ export async function completeComparison(
         marks: JSON.stringify(marks),
         left_pages: pagesOf('left'),
         right_pages: pagesOf('right'),
+        review: reviewOf(change.changeId),
       };
     });
     await trx.insertInto('comparison_change').values(values).execute();
@@ -241,24 +277,6 @@ export const listMarks = (
     .orderBy('change_id')
     .execute();
 
-/** False when there is no such change. */
-export async function updateReview(
-  db: Db,
-  {
-    id,
-    changeId,
-    review,
-  }: { readonly id: string; readonly changeId: number; readonly review: ChangeReview | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('comparison_change')
-    .set({ review: review && JSON.stringify(review) })
-    .where('comparison_id', '=', id)
-    .where('change_id', '=', changeId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** False when there is none. */
 export async function deleteComparison(db: Db, { accountId, id }: Owned): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -267,26 +285,4 @@ export async function deleteComparison(db: Db, { accountId, id }: Owned): Promis
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** How many changes of these comparisons a person has said something of. */
-export async function countReviews(db: Db, ids: readonly string[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('comparison_change')
-    .select(({ fn }) => fn.count<number>('review').as('count'))
-    .where('comparison_id', '=', sql<string>`any(${ids}::text[])`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** The comparisons of some of these files with any other. */
-export async function listComparing(db: Db, { accountId, fileIds }: LeavingFiles): Promise<string[]> {
-  const any = sql<string>`any(${fileIds}::text[])`;
-  const rows = await db
-    .selectFrom('comparison')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where((eb) => eb.or([eb('left_file_id', '=', any), eb('right_file_id', '=', any)]))
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { ChangeCategory } from '@recto/contract/comparison-kinds';
+import type { ComparisonOptions } from '@recto/contract/comparison-options';
 import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
 import type { ModelUsage } from '@recto/contract/questions';
 import type { WrittenChange } from '@recto/core/comparison';
@@ -40,6 +41,14 @@ export interface ComparisonTable {
   written: ColumnType<StoredWriting | null, string | null | undefined, string | null>;
   /** Why there is no result, for the person. */
   error: string | null;
+  /** What was asked for; null for the defaults. */
+  options: ColumnType<ComparisonOptions | null, string | null | undefined, string | null>;
+  /** Grows when the files are compared again: a job of an earlier round keeps nothing. */
+  round: ColumnType<number, number | undefined, number>;
+  /** The sides were exchanged since a result was kept: its changes have them the other way round. */
+  is_turned: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When they were last to be compared again; null for the first time. */
+  asked_at: ColumnType<Date | null, Date | undefined, Date>;
   created_at: Date;
   completed_at: Date | null;
 }

@@ -51,6 +51,7 @@ export function Component() {
           <FileSlot
             label="Older version"
             file={older}
+            beside={newer}
             onChoose={(file) => choose('first', file)}
             onClear={() => show(null, second)}
             onTakeEarlier={takeEarlier}
@@ -68,6 +69,7 @@ export function Component() {
           <FileSlot
             label="Newer version"
             file={newer}
+            beside={older}
             onChoose={(file) => choose('second', file)}
             onClear={() => show(first, null)}
             onTakeEarlier={takeEarlier}

@@ -20,6 +20,13 @@ async function open(query: string, files: readonly FileItem[], usage?: Usage) {
     const file = files.find(({ _id }) => url.endsWith(`/${_id}`));
     if (file) answered.push(file._id);
     if (usage && url.endsWith('/usage')) return jsonAnswer(200, usage);
+    if (url.includes('/files/by-name'))
+      return jsonAnswer(200, {
+        items: files.map((each) => ({ file: each, folder: null })),
+        page: 1,
+        limit: 20,
+        total: files.length,
+      });
     return jsonAnswer(200, file ?? { items: [], page: 1, limit: 20, total: 0 });
   });
   const page = await renderPage(`/compare-docs?${query}`, Component);
@@ -60,4 +67,20 @@ test.each([
   expect(note.closest('p')?.textContent).toBe(said);
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start file Comparison' });
   expect(start.disabled).toBe(isOff);
+});
+
+test('what looks like a version of the other file is offered first, and what cannot be compared says why', async () => {
+  const similar = makeFile({ name: 'lease-3_final.pdf' });
+  const failed = makeFile({ name: 'annex.pdf', status: 'failed', error_msg_customer: 'It is damaged.' });
+  await open(`second=${newer._id}`, [failed, similar, older, newer]);
+  fireEvent.click(slot('Older version').getByRole('button', { name: 'Choose a file' }));
+  const versions = await screen.findByRole('list', { name: 'Looks like another version of it' });
+  const rows = within(versions).getAllByRole('button');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/lease-1.*earlier version/),
+    expect.stringMatching(/lease-3.*similar name/),
+  ]);
+  const others = within(screen.getByRole('list', { name: 'Newest' }));
+  const damaged = others.getByRole<HTMLButtonElement>('button', { name: /annex/ });
+  expect([damaged.disabled, damaged.textContent]).toEqual([true, expect.stringContaining('It is damaged.')]);
 });

@@ -14,6 +14,7 @@ test('cells of a table are told apart, in what stayed and in what changed', () =
     <RowOfTexts
       row={{ index: 0, left, right, changeId: 1 }}
       isSelected={false}
+      words=""
       isHit={false}
       isPhone={false}
       onOtherPlace={() => undefined}

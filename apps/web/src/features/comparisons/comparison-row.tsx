@@ -1,5 +1,6 @@
 import type { ComparisonRow, ComparisonSide } from '@recto/contract/comparisons';
 import { Fragment, memo } from 'react';
+import { findWords, type WordRange } from '#features/comparisons/find-words.ts';
 import { cx } from '#lib/cx.ts';
 
 type Side = 'left' | 'right';
@@ -10,6 +11,8 @@ interface RowProps {
   /** Searched words stand in it, and one went there. */
   isHit: boolean;
   isPhone: boolean;
+  /** Searched words, to be marked; none where nothing was searched. */
+  words: string;
   onOtherPlace: (row: ComparisonRow) => void;
 }
 
@@ -19,6 +22,7 @@ export const RowOfTexts = memo(function RowOfTexts({
   isSelected,
   isHit,
   isPhone,
+  words,
   onOtherPlace,
 }: RowProps) {
   if (!row) return <div className="h-9" aria-hidden="true" />;
@@ -40,6 +44,7 @@ export const RowOfTexts = memo(function RowOfTexts({
             key={side}
             side={side}
             content={row[side]}
+            words={words}
             isSelected={isSelected}
             onOtherPlace={() => onOtherPlace(row)}
           />
@@ -57,11 +62,12 @@ const TONES: Readonly<Record<Side, string>> = {
 interface SideProps {
   side: Side;
   content: ComparisonSide;
+  words: string;
   isSelected: boolean;
   onOtherPlace: () => void;
 }
 
-function SideOfRow({ side, content, isSelected, onOtherPlace }: SideProps) {
+function SideOfRow({ side, content, words, isSelected, onOtherPlace }: SideProps) {
   const { lineId, type, moved, furniture } = content;
   if (lineId === null)
     return (
@@ -94,7 +100,7 @@ function SideOfRow({ side, content, isSelected, onOtherPlace }: SideProps) {
         )}
       >
         {furniture && <span className="sr-only">Head or foot of a page: </span>}
-        <Value side={side} value={content.value} />
+        <Value side={side} value={content.value} words={words} />
         {moved && (
           <button
             type="button"
@@ -109,27 +115,69 @@ function SideOfRow({ side, content, isSelected, onOtherPlace }: SideProps) {
   );
 }
 
-function Value({ side, value }: { side: Side; value: ComparisonSide['value'] }) {
-  if (typeof value === 'string') return <Cells text={value} />;
-  return value.map((segment, at) => {
+interface ValueProps {
+  side: Side;
+  value: ComparisonSide['value'];
+  words: string;
+}
+
+function Value({ side, value, words }: ValueProps) {
+  const segments = typeof value === 'string' ? [{ type: 0 as const, value }] : value;
+  const ranges = words === '' ? [] : findWords(segments.map((segment) => segment.value).join(''), words);
+  let end = 0;
+  return segments.map((segment, at) => {
+    const start = end;
+    end += segment.value.length;
     const key = `${at}-${segment.type}`;
-    if (segment.type === 0) return <Cells key={key} text={segment.value} />;
+    const text = <Searched text={segment.value} start={start} ranges={ranges} />;
+    if (segment.type === 0) return <Fragment key={key}>{text}</Fragment>;
     if (segment.moved !== undefined)
       return (
         <span key={key} className="text-moved">
-          <Cells text={segment.value} />
+          {text}
         </span>
       );
     return side === 'left' ? (
       <del key={key} className="rounded-sm bg-removed-word px-0.5 text-removed-ink decoration-1">
-        <Cells text={segment.value} />
+        {text}
       </del>
     ) : (
       <ins key={key} className="rounded-sm bg-added/20 px-0.5 text-added-ink no-underline">
-        <Cells text={segment.value} />
+        {text}
       </ins>
     );
   });
+}
+
+interface SearchedProps {
+  text: string;
+  /** Of the text in that of its side, in which the ranges are. */
+  start: number;
+  ranges: readonly WordRange[];
+}
+
+/** A part of a side with the searched words in it marked; they may go on in the next part. */
+function Searched({ text, start, ranges }: SearchedProps) {
+  const within = ranges
+    .map((range) => ({
+      from: Math.max(0, range.start - start),
+      to: Math.min(text.length, range.end - start),
+    }))
+    .filter(({ from, to }) => from < to);
+  if (within.length === 0) return <Cells text={text} />;
+  return (
+    <>
+      {within.map(({ from, to }, at) => (
+        <Fragment key={from}>
+          <Cells text={text.slice(within[at - 1]?.to ?? 0, from)} />
+          <mark className="rounded-sm bg-accent/25 text-inherit">
+            <Cells text={text.slice(from, to)} />
+          </mark>
+        </Fragment>
+      ))}
+      <Cells text={text.slice(within.at(-1)?.to ?? 0)} />
+    </>
+  );
 }
 
 /** A line feed would be shown as a space. */

@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { RowOfTexts } from '#features/comparisons/comparison-row.tsx';
 import { entryOfRow, type FoldedRows } from '#features/comparisons/fold-rows.ts';
+import type { RowHit, RowsHandle } from '#features/comparisons/use-row-hit.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { comparisonRowsOptions } from '#shared/comparisons/queries.ts';
@@ -12,18 +13,13 @@ import { comparisonRowsOptions } from '#shared/comparisons/queries.ts';
 const ROW_PX = 40;
 const OVERSCAN = 12;
 
-export interface RowsHandle {
-  /** Scrolls a row into the middle. */
-  showRow(row: number): void;
-}
-
 interface RowsProps {
   comparisonId: string;
   folded: FoldedRows;
   /** First and last row of each stretch of the change that is selected. */
   selected: readonly (readonly [first: number, last: number])[];
-  /** The row in which searched words stand, and to which one went. */
-  hit: number | null;
+  /** The row to which one went last. */
+  hit: RowHit | null;
   onUnfold: (row: number) => void;
   /** Goes from one place of moved text to the other. */
   onOtherPlace: (row: ComparisonRow) => void;
@@ -99,7 +95,8 @@ export function ComparisonRows({
                   <RowOfTexts
                     row={rowOf(row)}
                     isSelected={selected.some(([first, last]) => row >= first && row <= last)}
-                    isHit={row === hit}
+                    isHit={row === hit?.row}
+                    words={hit?.words ?? ''}
                     isPhone={isPhone}
                     onOtherPlace={onOtherPlace}
                   />

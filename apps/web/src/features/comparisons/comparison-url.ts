@@ -1,12 +1,20 @@
-/** What the address of the result names: the comparison, and the change that is selected. */
+/** Both texts row by row, or the pages as they are printed. */
+export type ComparisonView = 'text' | 'pages';
+
+/** What the address of the result names: the comparison, the change that is selected, and how it is looked at. */
 export interface ComparisonUrl {
   readonly id: string | null;
   readonly change: number | null;
+  readonly view: ComparisonView;
 }
 
 export function readComparisonUrl(search: URLSearchParams): ComparisonUrl {
   const change = Number(search.get('change'));
-  return { id: search.get('comparison'), change: Number.isInteger(change) && change > 0 ? change : null };
+  return {
+    id: search.get('comparison'),
+    change: Number.isInteger(change) && change > 0 ? change : null,
+    view: search.get('view') === 'pages' ? 'pages' : 'text',
+  };
 }
 
 export function comparisonPath({

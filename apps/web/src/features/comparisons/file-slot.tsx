@@ -12,6 +12,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 interface SlotProps {
   label: string;
   file: FileItem | null;
+  /** In the other slot. */
+  beside: FileItem | null;
   onChoose: (file: FileItem) => void;
   onClear: () => void;
   /** Offered where the place is empty and the other file is a newer version of one. */
@@ -19,7 +21,7 @@ interface SlotProps {
 }
 
 /** One of the two files, or the place for it. */
-export function FileSlot({ label, file, onChoose, onClear, onTakeEarlier }: SlotProps) {
+export function FileSlot({ label, file, beside, onChoose, onClear, onTakeEarlier }: SlotProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section
@@ -56,6 +58,7 @@ export function FileSlot({ label, file, onChoose, onClear, onTakeEarlier }: Slot
       </div>
       <ChooseFileDialog
         title={label}
+        beside={beside}
         isOpen={isOpen}
         onOpenChange={setOpen}
         onChoose={(chosen) => {

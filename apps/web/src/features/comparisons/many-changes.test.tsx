@@ -30,7 +30,7 @@ const COMPARISON: Comparison = {
   status: 'complete',
   progress: 1,
   cutOff: false,
-  options: {},
+  options: { ignore: ['furniture'] },
   masterFile: makeFile({ name: 'lease-1.pdf' }),
   childFile: makeFile({ name: 'lease-2.pdf' }),
   rowsTotal: TOTAL,

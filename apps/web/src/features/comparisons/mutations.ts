@@ -1,4 +1,5 @@
 import { contract } from '@recto/contract';
+import type { ComparisonOptions } from '@recto/contract/comparison-options';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -18,6 +19,23 @@ export function useStartComparison(onStarted: (id: string) => void) {
       onStarted(comparisonId);
     },
     onError: (error) => toastFailure(error, 'The comparison could not be started.'),
+  });
+}
+
+/** Compares the two files of a comparison again, with other options or exchanged. */
+export function useCompareAgain() {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, body }: { id: string; body: { options?: ComparisonOptions; swap?: boolean } }) =>
+      call(contract.comparisons.update, { params: { id }, body: { swap: false, ...body } }),
+    onSuccess: ({ comparisonId }) => {
+      const queryKey = comparisonKeys.one(comparisonId);
+      // Its rows and changes are those of the comparison before.
+      client.removeQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
+      void client.resetQueries({ queryKey, exact: true });
+      void client.invalidateQueries({ queryKey: comparisonKeys.lists });
+    },
+    onError: (error) => toastFailure(error, 'The files could not be compared again.'),
   });
 }
 

@@ -1,7 +1,8 @@
 import { SEARCH_MAX_LENGTH } from '@recto/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { RowHit } from '#features/comparisons/use-row-hit.ts';
 import { useShortcut } from '#lib/shortcuts.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { comparisonSearchOptions } from '#shared/comparisons/queries.ts';
@@ -14,11 +15,14 @@ interface RowSearchProps {
   comparisonId: string;
   /** The row to which one went last. */
   row: number | null;
-  onRow: (row: number | null) => void;
+  onHit: (hit: RowHit | null) => void;
 }
 
-/** Finds words in both texts: Enter and Shift Enter walk through the rows that have them, Esc closes. */
-export function RowSearch({ comparisonId, row, onRow }: RowSearchProps) {
+/**
+ * Finds words in both texts, and goes to the first row that has them as one types: Enter and Shift Enter walk through the others,
+ * Esc closes.
+ */
+export function RowSearch({ comparisonId, row, onHit }: RowSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed.trim(), REST_MS);
@@ -26,6 +30,11 @@ export function RowSearch({ comparisonId, row, onRow }: RowSearchProps) {
   const isResting = words === typed.trim();
   const { data, isFetching, isError } = useQuery(comparisonSearchOptions(comparisonId, words));
   useShortcut({ key: 'f', mod: true, label: 'Search both texts', group: 'Document' }, () => setOpen(true));
+  const first = words !== '' && isResting ? data?.rows[0] : undefined;
+  useEffect(() => {
+    if (first !== undefined) onHit({ row: first, words });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for the words that were found
+  }, [first, words]);
   if (!isOpen)
     return (
       <IconButton label="Search both texts (Ctrl F)" onClick={() => setOpen(true)}>
@@ -36,12 +45,12 @@ export function RowSearch({ comparisonId, row, onRow }: RowSearchProps) {
   const at = row === null ? -1 : rows.indexOf(row);
   const step = (by: 1 | -1) => {
     const next = rows.at((at < 0 && by > 0 ? 0 : at + by) % Math.max(1, rows.length));
-    if (next !== undefined) onRow(next);
+    if (next !== undefined) onHit({ row: next, words });
   };
   const close = () => {
     setOpen(false);
     setTyped('');
-    onRow(null);
+    onHit(null);
   };
   return (
     <div role="search" className="flex min-w-0 items-center gap-1 max-sm:order-last max-sm:w-full">

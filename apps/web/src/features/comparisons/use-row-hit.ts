@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { RowsHandle } from '#features/comparisons/comparison-rows.tsx';
 import { entryOfRow, type FoldedRows } from '#features/comparisons/fold-rows.ts';
 
 interface RowHitOptions {
@@ -9,24 +8,36 @@ interface RowHitOptions {
   onUnfold: (row: number) => void;
 }
 
+export interface RowsHandle {
+  /** Scrolls a row into the middle. */
+  showRow(row: number): void;
+}
+
+/** A row to which one went, and the words for which, none where it was not for words. */
+export interface RowHit {
+  readonly row: number;
+  readonly words: string;
+}
+
 /** The row that a search went to: it is scrolled to once, unfolded where it was not to be seen. */
 export function useRowHit({ folded, rows, onUnfold }: RowHitOptions) {
-  const [hit, setHit] = useState<number | null>(null);
+  const [hit, setHit] = useState<RowHit | null>(null);
   const shown = useRef<number | null>(null);
   useEffect(() => {
-    if (hit === null || !folded || shown.current === hit) return;
-    const entry = entryOfRow(folded, hit);
-    if ((folded.counts[entry] ?? 1) > 1) onUnfold(folded.starts[entry] ?? hit);
+    if (hit === null || !folded || shown.current === hit.row) return;
+    const { row } = hit;
+    const entry = entryOfRow(folded, row);
+    if ((folded.counts[entry] ?? 1) > 1) onUnfold(folded.starts[entry] ?? row);
     else {
-      shown.current = hit;
-      rows.current?.showRow(hit);
+      shown.current = row;
+      rows.current?.showRow(row);
     }
   }, [hit, folded, rows, onUnfold]);
   return {
     hit,
-    setHit(row: number | null) {
+    setHit(next: RowHit | null) {
       shown.current = null;
-      setHit(row);
+      setHit(next);
     },
   };
 }

@@ -144,7 +144,7 @@ const makeComparison = (changes: Partial<ComparisonItem> = {}): ComparisonItem =
   status: 'complete',
   progress: 1,
   cutOff: false,
-  options: {},
+  options: { ignore: ['furniture'] },
   masterFile: older,
   childFile: newer,
   rowsTotal: 10,

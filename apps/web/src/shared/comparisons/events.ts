@@ -9,6 +9,8 @@ export const comparisonEvents: Pick<EventHandlers, 'COMPARE_RESPONSE' | 'SMART_C
     void client.invalidateQueries({ queryKey: comparisonKeys.lists });
     if (!completed) {
       if (isRunning) client.setQueryData<Comparison>(queryKey, (known) => known && { ...known, ...compare });
+      // It is compared again.
+      else void client.invalidateQueries({ queryKey, exact: true });
       return;
     }
     // Its changes come with the GET alone: until then it is one that is being loaded, not one without changes.

@@ -65,3 +65,21 @@ export const comparisonSearchOptions = (id: string, q: string) =>
     enabled: q !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Where changes stand on a page of one side. */
+export const comparisonMarksOptions = (id: string, side: 'left' | 'right', page: number) =>
+  queryOptions({
+    queryKey: [...comparisonKeys.one(id), 'marks', side, page],
+    queryFn: async ({ signal }) =>
+      (await call(contract.comparisons.marks, { params: { id }, query: { side, page }, signal })).marks,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Which positions on the pages of both sides stand beside each other. */
+export const comparisonPositionsOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...comparisonKeys.one(id), 'positions'],
+    queryFn: async ({ signal }) =>
+      (await call(contract.comparisons.pages, { params: { id }, signal })).positions,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,6 +1,6 @@
 import { readNumber } from '#structure/headings/numbering.ts';
-import type { ComparedSide } from '../compare.ts';
 import { partitionPoint } from '../partition-point.ts';
+import type { ComparedLine } from '../prepare/read-lines.ts';
 
 /** A paragraph that begins with a number. */
 export interface Clause {
@@ -10,6 +10,14 @@ export interface Clause {
   readonly start: number;
 }
 
+interface ClauseText {
+  readonly lines: readonly ComparedLine[];
+  /** The line of each token. */
+  readonly lineOf: Int32Array;
+  /** 1 for each line with which a paragraph starts. */
+  readonly startsParagraph: Uint8Array;
+}
+
 /** Three digits would be the code of a telephone number. */
 const ITEM = /^\(?(?:\p{N}{1,2}|[a-z]|[ivxlc]{1,6})\)/u;
 
@@ -17,7 +25,7 @@ const ITEM = /^\(?(?:\p{N}{1,2}|[a-z]|[ivxlc]{1,6})\)/u;
 const BARE = /^\p{Nd}{1,3}\s+(?=\p{L})/u;
 
 /** The numbered paragraphs of a side, in order. A bare number is one only where the next or the last bare number is beside it. */
-export function findClauses(side: ComparedSide): Clause[] {
+export function findClauses(side: ClauseText): Clause[] {
   const clauses: (Clause & { readonly bare?: number })[] = [];
   let lastLine = -1;
   for (const [token, line] of side.lineOf.entries()) {
@@ -39,7 +47,7 @@ export function findClauses(side: ComparedSide): Clause[] {
 }
 
 /** The first cell of a row may be a number, and is that of no clause. In what is not printed a tab makes a row. */
-function isInTable({ lines }: ComparedSide, at: number): boolean {
+function isInTable({ lines }: ClauseText, at: number): boolean {
   const line = lines[at];
   return line?.kind === 'table' || (line?.isLaidOut === false && line.text.includes('\t'));
 }

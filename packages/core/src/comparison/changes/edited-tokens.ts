@@ -48,13 +48,14 @@ function startMarking(side: AlignedSide): MarkedSide {
     side,
     numbers,
     numberOf,
-    isEdited: markUnpaired(side.partners),
+    isEdited: markUnpaired(side),
   };
 }
 
-function markUnpaired(partners: Int32Array): Uint8Array {
+function markUnpaired({ partners, isLeftOut }: AlignedSide): Uint8Array {
   const isEdited = new Uint8Array(partners.length);
-  for (let at = 0; at < partners.length; at++) if (partners[at] === -1) isEdited[at] = 1;
+  for (let at = 0; at < partners.length; at++)
+    if (partners[at] === -1 && isLeftOut[at] !== 1) isEdited[at] = 1;
   return isEdited;
 }
 

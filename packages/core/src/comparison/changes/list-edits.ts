@@ -30,7 +30,7 @@ interface Content {
 function contentOf(side: ComparedSide): Content {
   const tokens: number[] = [];
   for (let token = 0; token < side.starts.length; token++)
-    if (side.isFurniture[side.lineOf[token] ?? 0] !== 1) tokens.push(token);
+    if (side.isLeftOut[token] !== 1) tokens.push(token);
   return { side, tokens, within: movesAround(side) };
 }
 
@@ -127,10 +127,17 @@ interface Part extends TokenRange {
 }
 
 function paragraphsOf([{ side }, { start, end }]: Segment): Part[] {
-  const startsParagraph = (token: number) => {
+  const isIgnored = (token: number) =>
+    side.isLeftOut[token] === 1 && side.isFurniture[side.lineOf[token] ?? 0] !== 1;
+  // A number before it, or a mark behind it, that is ignored makes a paragraph no less whole.
+  const startsParagraph = (from: number) => {
+    let token = from;
+    while (isIgnored(token)) token++;
     if (token >= side.starts.length) return true;
     const line = side.lineOf[token] ?? 0;
-    return side.lineOf[token - 1] !== line && side.startsParagraph[line] === 1;
+    let before = token - 1;
+    while (side.lineOf[before] === line && isIgnored(before)) before--;
+    return side.lineOf[before] !== line && side.startsParagraph[line] === 1;
   };
   const parts: Part[] = [];
   let from = start;

@@ -135,11 +135,11 @@ export function summariseComparison(
   };
 }
 
-function countTokens({ partners, lineOf, isFurniture }: ComparedSide): { all: number; changed: number } {
+function countTokens({ partners, isLeftOut }: ComparedSide): { all: number; changed: number } {
   let all = 0;
   let changed = 0;
   for (const [token, partner] of partners.entries()) {
-    if (isFurniture[lineOf[token] ?? 0] === 1) continue;
+    if (isLeftOut[token] === 1) continue;
     all++;
     if (partner === -1) changed++;
   }

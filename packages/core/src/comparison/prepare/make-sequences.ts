@@ -55,13 +55,20 @@ const MARK_WEIGHT = 0.3;
 /** In symbols of both sides: how common a word is cannot be told from less text. */
 const LEAST_TEXT = 4000;
 
-export function makeSequences(leftText: PreparedText, rightText: PreparedText): Sequences {
+/** `isCaseIgnored`: words that differ in their capitals alone say the same. */
+export function makeSequences(
+  leftText: PreparedText,
+  rightText: PreparedText,
+  isCaseIgnored = false,
+): Sequences {
   const whole = wholeWords(leftText);
   for (const word of wholeWords(rightText)) whole.add(word);
   const numbers = new Map<string, number>();
   const names: string[] = [];
   const counts: number[] = [];
-  const toNumber = (name: string) => {
+  const toNumber = (given: string) => {
+    // Capitals, so that sentences still begin with one.
+    const name = isCaseIgnored ? given.toUpperCase() : given;
     const known = numbers.get(name);
     const number = known ?? names.length;
     if (known === undefined) {
@@ -110,12 +117,12 @@ interface Vocabulary {
 
 function makeSequence(text: PreparedText, { whole, near, toNumber, names }: Vocabulary): Sequence {
   const count = text.starts.length;
-  const isFurniture = (at: number) => text.isFurniture[text.lineOf[at] ?? 0] === 1;
+  const isLeftOut = (at: number) => text.isLeftOut[at] === 1;
   const symbols: number[] = [];
   const from: number[] = [];
   const to: number[] = [];
   for (let at = 0; at < count; ) {
-    if (isFurniture(at)) {
+    if (isLeftOut(at)) {
       at++;
       continue;
     }
@@ -124,7 +131,7 @@ function makeSequence(text: PreparedText, { whole, near, toNumber, names }: Voca
     let name = UNIFIED[token] ?? token;
     if (isFollowedByHyphen(text, at)) {
       let rest = at + 2;
-      while (rest < count && isFurniture(rest)) rest++;
+      while (rest < count && isLeftOut(rest)) rest++;
       if (rest < count && (text.lineOf[rest] ?? 0) > (text.lineOf[at + 1] ?? 0)) {
         const joined = joinHyphenated(token, tokenAt(text, rest), whole);
         if (joined !== undefined) {

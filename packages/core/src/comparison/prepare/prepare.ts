@@ -1,5 +1,8 @@
 import type { Page } from '#document/document.ts';
 import { withBlocks } from '#structure/find-blocks.ts';
+import { putHeadsLast } from '../options/choose-lines.ts';
+import { findLeftOut } from '../options/leave-out.ts';
+import { IGNORED_BY_DEFAULT, type IgnoredDifference } from '../options/options.ts';
 import { type ComparedLine, readLines } from './read-lines.ts';
 import { scanTokens, type Tokens } from './scan-tokens.ts';
 
@@ -15,14 +18,20 @@ export interface PreparedText extends Tokens {
   readonly lineOf: Int32Array;
   /** 1 for each line of a page's head or foot. */
   readonly isFurniture: Uint8Array;
+  /** 1 for each token that is not compared: those of heads and feet, and what else is to be ignored. */
+  readonly isLeftOut: Uint8Array;
   /** 1 for each line with which a paragraph starts. */
   readonly startsParagraph: Uint8Array;
 }
 
 /** Pages whose blocks are not known yet get them first. */
-export function prepareText(given: readonly Page[]): PreparedText {
+export function prepareText(
+  given: readonly Page[],
+  ignore: readonly IgnoredDifference[] = IGNORED_BY_DEFAULT,
+): PreparedText {
   const pages = withBlocks(given);
-  const lines = readLines(pages);
+  const inOrder = readLines(pages);
+  const lines = ignore.includes('furniture') ? inOrder : putHeadsLast(inOrder);
   const text = lines.map((line) => line.text).join('\n');
   const tokens = scanTokens(text);
   const lineStarts = new Int32Array(lines.length + 1);
@@ -35,7 +44,7 @@ export function prepareText(given: readonly Page[]): PreparedText {
     lineOf[at] = line;
   }
   const isFurniture = Uint8Array.from(lines, ({ isRunning }) => (isRunning ? 1 : 0));
-  return {
+  const prepared = {
     text,
     pages,
     ...tokens,
@@ -45,6 +54,7 @@ export function prepareText(given: readonly Page[]): PreparedText {
     isFurniture,
     startsParagraph: findStarts(lines),
   };
+  return { ...prepared, isLeftOut: findLeftOut(prepared, ignore) };
 }
 
 /** A paragraph that goes on behind the notes of a page starts anew: words of something else stand before it. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { buildRows, compare, listChanges, writeSummary } from '@recto/core/comparison';
+import type { ComparisonOptions } from '@recto/contract/comparison-options';
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import type { Page } from '@recto/core/document';
 import { defineTask, TaskError } from '#kernel/define-task.ts';
@@ -33,7 +34,7 @@ const TOTAL_MS = 600_000;
 
 /** Compares the stored pages of two files, in the language named. */
 export const compareFilesTask = defineTask<
-  { readonly language: string },
+  { readonly language: string; readonly options: ComparisonOptions },
   ComparedFiles | CorruptPage,
   never,
   readonly ComparedPage[]
@@ -41,7 +42,7 @@ export const compareFilesTask = defineTask<
   name: 'compare-files',
   lane: 'comparison',
   limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
-  async run({ language }, { receive, move }) {
+  async run({ language, options }, { receive, move }) {
     const pages: Record<ComparedPage['side'], Page[]> = { left: [], right: [] };
     for (let batch = await receive(); batch; batch = await receive())
       for (const { side, ...stored } of batch) {
@@ -49,7 +50,13 @@ export const compareFilesTask = defineTask<
         if (!page) return { corruptSide: side };
         pages[side].push(page);
       }
-    const comparison = compare(pages.left, pages.right);
+    const comparison = compare(pages.left, pages.right, {
+      ignore: options.ignore,
+      pages: {
+        ...(options.pages?.master && { left: options.pages.master }),
+        ...(options.pages?.child && { right: options.pages.child }),
+      },
+    });
     const rows = buildRows(comparison);
     const changes = listChanges(comparison, rows, language);
     const wireRows = toWireRows(rows, changes);
@@ -62,7 +69,7 @@ export const compareFilesTask = defineTask<
     return {
       parts,
       rowCount: rows.length,
-      changes: toStoredChanges(comparison, rows, changes),
+      changes: toStoredChanges(comparison, rows, { changes, thin: options.thin ?? 0 }),
       globalSummary: writeSummary(comparison, changes),
       isCutOff: comparison.isCutOff,
     };

@@ -116,12 +116,19 @@ export interface ChangeWithMarks {
   readonly marks: readonly StoredMark[];
 }
 
+interface ListedChanges {
+  readonly changes: readonly Change[];
+  /** How often the highlighted lines are halved before pairs are matched. */
+  readonly thin: number;
+}
+
 /** The changes as they are kept, with where their words stand. */
 export function toStoredChanges(
   comparison: Comparison,
   rows: readonly Row[],
-  changes: readonly Change[],
+  { changes, thin }: ListedChanges,
 ): ChangeWithMarks[] {
+  const isPaired = makePairing(rows, thin);
   const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
   const stretchesOf = makeStretches(rows);
   return changes.map((change) => {
@@ -148,11 +155,12 @@ export function toStoredChanges(
       ];
     });
     const { before, after } = changedTexts(comparison, change);
+    const lines = { left: lineOf('left'), right: lineOf('right') };
     return {
       change: {
         changeId: id,
-        masterLineId: lineOf('left'),
-        childLineId: lineOf('right'),
+        masterLineId: lines.left,
+        childLineId: lines.right,
         changes: summariseChange(comparison, change),
         kinds,
         row: firstRow,
@@ -164,13 +172,27 @@ export function toStoredChanges(
         ...(place !== undefined && { place }),
         weight: Math.round(change.weight * 100) / 100,
         similarity,
-        matched: similarity > MATCH_SIMILARITY,
+        matched: similarity > MATCH_SIMILARITY && isPaired(lines),
         ...(before !== null && { before }),
         ...(after !== null && { after }),
       },
       marks,
     };
   });
+}
+
+/** Whether the lines of a pair are both among those that are left of the highlighted lines of their sides. */
+function makePairing(rows: readonly Row[], thin: number) {
+  if (thin === 0) return () => true;
+  const linesLeft = (name: 'left' | 'right') =>
+    new Set(
+      rows
+        .flatMap((row) => (isChanged(row[name]) ? (row[name]?.line ?? []) : []))
+        .filter((_, at) => (at + 1) % 2 ** thin === 0),
+    );
+  const known = { left: linesLeft('left'), right: linesLeft('right') };
+  return (lines: { readonly left: number | null; readonly right: number | null }) =>
+    known.left.has(lines.left ?? 0) && known.right.has(lines.right ?? 0);
 }
 
 /** The runs of tokens of each move of a side. */
