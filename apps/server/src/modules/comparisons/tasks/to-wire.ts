@@ -42,7 +42,7 @@ export function toWireRows(rows: readonly Row[], changes: readonly Change[]): Co
 }
 
 /** First and last row of each stretch that a change takes; between the two places of a move lies what stayed. */
-function makeStretches(rows: readonly Row[]): (change: Change) => readonly [first: number, last: number][] {
+function makeStretches(rows: readonly Row[]): (change: Change) => [first: number, last: number][] {
   const ofMoves = new Map<number, [first: number, last: number][]>();
   for (const [index, row] of rows.entries())
     for (const move of movesIn(row)) {
@@ -52,8 +52,8 @@ function makeStretches(rows: readonly Row[]): (change: Change) => readonly [firs
       if (last?.[1] === index - 1) last[1] = index;
       else known.push([index, index]);
     }
-  return ({ move, firstRow, lastRow }) =>
-    move === undefined ? [[firstRow, lastRow]] : (ofMoves.get(move) ?? []);
+  return ({ move, stretches = [] }) =>
+    move === undefined ? stretches.map(([first, last]) => [first, last]) : (ofMoves.get(move) ?? []);
 }
 
 const movesIn = ({ left, right }: Row): Set<number> =>
