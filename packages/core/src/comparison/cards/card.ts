@@ -14,7 +14,7 @@ export interface ChangeCard {
 }
 
 /** The sentence of a card. */
-export const cardText = ({ parts }: Pick<ChangeCard, 'parts'>): string =>
+export const cardText = ({ parts }: { readonly parts: readonly { readonly text: string }[] }): string =>
   parts.map(({ text }) => text).join('');
 
 export const plain = (text: string): CardPart => ({ text });
@@ -22,7 +22,7 @@ export const subjectPart = (text: string): CardPart => ({ text, role: 'subject' 
 export const placePart = (text: string): CardPart => ({ text: ` (${text})`, role: 'place' });
 
 /** In characters: longer texts are cut behind a word. */
-const LONGEST_QUOTE = 160;
+const LONGEST_QUOTE = 140;
 
 /** A text in one line, cut behind a word where it is long. */
 export function shorten(text: string, longest = LONGEST_QUOTE): string {

@@ -1,12 +1,14 @@
 import type { ComparedSide, Comparison } from '../compare.ts';
+import type { ClausePlace } from '../changes/clause-outline.ts';
 import type { ClassifiedEdit } from '../changes/types.ts';
 import { type CardPart, type ChangeCard, placePart, plain, quote, shorten, subjectPart } from './card.ts';
-import { describeClause, describeTable, type Places } from './places.ts';
+import { describeClause, describeTable, numberName, type Places } from './places.ts';
 
 /** "“Term” means …": what is defined. */
 const DEFINED = /^(?:[\p{N}().]+\s+)?["“„«]([^"”“»]{2,60})["”“»]\s+(?:means|shall mean|has the meaning|bedeutet|signifie|significa)/u;
 /** Paragraphs that a card names one by one. */
 const NAMED = 3;
+const NUMBER = /^\(?[\p{Nd}.]+[.)]*\s+|^\(?(?:\p{L}|[ivx]{1,4})[.)]\s+/u;
 const FIGURE_CELL = /^[\p{Sc}(]{0,2}\s?\p{Nd}[\p{Nd}.,\s]*\s?[\p{Sc}%)]{0,2}$/u;
 const CURRENCY = /^(?:[A-Z]{3}|\p{Sc})$/u;
 const LETTERS = /\p{L}{2}|\p{Lo}/u;
@@ -55,10 +57,10 @@ function writeTexts(
 ): ChangeCard {
   const [first] = edits;
   const start = first?.[name]?.start ?? 0;
-  const clause = places.ofToken(name, start);
+  const clause = places.ofToken({ side: name, token: start });
   const text = edits.map((edit) => textOf(side, name, edit)).join(' ');
   if (isHeadingAlone(text, clause?.start === start ? clause.heading : undefined)) {
-    const where = describeClause(clause && { ...clause, heading: undefined }, undefined);
+    const where = clause?.number === undefined ? undefined : numberName(clause.number);
     return {
       parts: [
         plain(name === 'left' ? 'Heading removed' : 'New heading'),
@@ -72,7 +74,7 @@ function writeTexts(
   // A heading of its own names what came or went; one above it only says where that stood.
   const own = clause?.start === start ? clause.heading : undefined;
   const isOwn = own !== undefined && includesHeading(textOf(side, name, first as ClassifiedEdit), own);
-  const subject = isOwn ? own : term === undefined ? undefined : `definition of ${term}`;
+  const subject = isOwn ? own : term === undefined ? undefined : `Definition of “${term}”`;
   if (subject === undefined) {
     const where = describeClause(clause, undefined);
     return {
@@ -80,7 +82,7 @@ function writeTexts(
         plain(name === 'left' ? 'Removed' : 'New'),
         ...(where === undefined ? [] : [placePart(where)]),
         plain(': '),
-        { text: quote(text), role: name === 'left' ? 'old' : 'new' },
+        { text: quote(textBehind(text, clause)), role: name === 'left' ? 'old' : 'new' },
       ],
     };
   }
@@ -95,6 +97,13 @@ const isHeadingAlone = (text: string, heading: string | undefined): boolean =>
 
 const includesHeading = (text: string, heading: string): boolean =>
   text.replace(/\s+/gu, ' ').toLowerCase().includes(heading.toLowerCase());
+
+/** Without the number that its place names. */
+function textBehind(text: string, clause: ClausePlace | undefined): string {
+  const own = text.trimStart();
+  const number = clause?.number !== undefined && NUMBER.exec(own)?.[0];
+  return number ? own.slice(number.length) : own;
+}
 
 /** "New: Training (clause 6)", "Audit rights removed (clause 9)". */
 const cameOrWent = (name: 'left' | 'right', what: readonly CardPart[], place: readonly CardPart[]): CardPart[] =>
@@ -125,6 +134,7 @@ function writeRows(
 }
 
 const sideOnly = (edit: ClassifiedEdit, name: 'left' | 'right') => ({
+  isParagraph: true,
   left: name === 'left' ? edit.left : null,
   right: name === 'right' ? edit.right : null,
 });
@@ -136,8 +146,9 @@ function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdi
   const cells = text.split(/[\t\n]/u).map((cell) => cell.trim()).filter((cell) => cell !== '');
   const head = cells.find((cell) => LETTERS.test(cell));
   const last = cells.at(-1) ?? '';
-  const range = edit[name];
-  const column = range && places.ofEdit(lastToken(edit, name, range.end - 1)).table?.column;
+  const end = (edit[name]?.end ?? 1) - 1;
+  const { table } = places.ofEdit(sideOnly({ ...edit, [name]: { start: end, end: end + 1 } }, name));
+  const column = table?.column;
   const unit = column !== undefined && CURRENCY.test(column) ? `${column} ` : '';
   return {
     isNamed: head !== undefined && head.length <= LONGEST_NAME,
@@ -146,6 +157,3 @@ function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdi
   };
 }
 
-// oxlint-disable-next-line max-params -- a token of a side of an edit
-const lastToken = (edit: ClassifiedEdit, name: 'left' | 'right', token: number) =>
-  sideOnly({ ...edit, [name]: { start: token, end: token + 1 } }, name);

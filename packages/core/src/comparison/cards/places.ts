@@ -1,5 +1,6 @@
-import type { ComparedSide, Comparison } from '../compare.ts';
-import { type ClausePlace, makeOutline } from '../changes/clause-outline.ts';
+import type { Comparison } from '../compare.ts';
+import type { ClausePlace } from '../changes/clause-outline.ts';
+import { type EditToken, makeClauseFinder } from '../changes/edit-clause.ts';
 import type { Edit } from '../changes/list-edits.ts';
 import { placeInTable, type TablePlace } from '../changes/table-place.ts';
 
@@ -10,24 +11,22 @@ export interface EditPlace {
 }
 
 export interface Places {
-  readonly ofEdit: (edit: Pick<Edit, 'left' | 'right'>) => EditPlace;
-  readonly ofToken: (side: 'left' | 'right', token: number) => ClausePlace | undefined;
+  readonly ofEdit: (edit: Pick<Edit, 'left' | 'right' | 'isParagraph'>) => EditPlace;
+  readonly ofToken: (at: EditToken) => ClausePlace | undefined;
 }
 
-/** Finds the places of edits, on the side that has words of them: the later one where both have. */
-export function makePlaces({ left, right }: Comparison): Places {
-  const outlines = { left: makeOutline(left), right: makeOutline(right) };
-  const place = (side: ComparedSide, name: 'left' | 'right', token: number): EditPlace => {
-    const clause = outlines[name](token);
-    const table = placeInTable(side, token);
-    return { ...(clause && { clause }), ...(table && { table }) };
-  };
+/** Finds the places of edits. */
+export function makePlaces(comparison: Comparison): Places {
+  const { ofToken, tokenOf } = makeClauseFinder(comparison);
   return {
+    ofToken,
     ofEdit: (edit) => {
-      if (edit.right) return place(right, 'right', edit.right.start);
-      return edit.left ? place(left, 'left', edit.left.start) : {};
+      const at = tokenOf(edit);
+      if (!at) return {};
+      const clause = ofToken(at);
+      const table = placeInTable(comparison[at.side], at.token);
+      return { ...(clause && { clause }), ...(table && { table }) };
     },
-    ofToken: (side, token) => outlines[side](token),
   };
 }
 

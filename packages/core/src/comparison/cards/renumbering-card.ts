@@ -22,8 +22,8 @@ export function writeRenumbering(
   const all = edits.flatMap((edit): Numbers[] => {
     if (!edit.left || !edit.right) return [];
     const lineStart = (side: Comparison['left'], token: number) => side.lineOf.indexOf(side.lineOf[token] ?? 0);
-    const old = places.ofToken('left', lineStart(left, edit.left.start))?.number;
-    const now = places.ofToken('right', lineStart(right, edit.right.start))?.number;
+    const old = places.ofToken({ side: 'left', token: lineStart(left, edit.left.start) })?.number;
+    const now = places.ofToken({ side: 'right', token: lineStart(right, edit.right.start) })?.number;
     return old === undefined || now === undefined ? [] : [{ old, now }];
   });
   const tops = all.filter(

@@ -2,7 +2,7 @@ import { type Language, toLanguage } from '#text/languages.ts';
 import type { Comparison } from '../compare.ts';
 import { movedHeads, movedText } from '../changes/edit-text.ts';
 import type { Change, ClassifiedEdit } from '../changes/types.ts';
-import { capitalise, type CardPart, type ChangeCard, placePart, plain, quote, subjectPart } from './card.ts';
+import { capitalise, type CardPart, cardText, type ChangeCard, placePart, plain, quote, subjectPart } from './card.ts';
 import { describeEdit, pair, type Phrase } from './edit-card.ts';
 import { writeParagraphs } from './paragraph-card.ts';
 import { describeClause, describeTable, type EditPlace, makePlaces, type Places } from './places.ts';
@@ -59,7 +59,7 @@ function writeEdits(comparison: Comparison, edits: readonly ClassifiedEdit[], co
     const phrase = phraseOf(comparison, edit, context.language);
     if (!phrases.has(phrase.key)) phrases.set(phrase.key, inTable({ ...phrase, place }));
   }
-  const all = [...phrases.values()];
+  const all = joinEqual([...phrases.values()]);
   const told = all.slice(0, TOLD);
   const [first] = told;
   const parts = told.flatMap((phrase, at) => partsOf(phrase, told[at - 1]));
@@ -69,6 +69,15 @@ function writeEdits(comparison: Comparison, edits: readonly ClassifiedEdit[], co
     ...(subject !== undefined && { subject }),
     parts: rest > 0 ? [...parts, plain(`; and ${rest} more`)] : parts,
   };
+}
+
+/** What is said word for word the same of one place is said once. */
+function joinEqual(phrases: readonly Placed[]): Placed[] {
+  const groups = Map.groupBy(phrases, (phrase) => `${placeOf(phrase)} ${subjectOf(phrase)} ${cardText(phrase)}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    return { ...first, parts: [...first.parts, plain(` (${others.length + 1} times)`)] };
+  });
 }
 
 const MINOR: ReadonlySet<string> = new Set(['punctuation', 'case']);
@@ -172,7 +181,7 @@ function placeOfMove(side: Comparison['left'], name: 'left' | 'right', move: num
   const first = side.moves.indexOf(move);
   if (first < 0) return undefined;
   // The number of a clause may stay where it was while its text moves.
-  const place = places.ofToken(name, first);
+  const place = places.ofToken({ side: name, token: first });
   return place && place.start + NUMBER_TOKENS >= first ? place : undefined;
 }
 

@@ -140,7 +140,7 @@ function wholeNumber(entries: readonly Entry[], at: number): string | undefined 
   for (let above = at - 1; above >= 0; above--) {
     const outer = entries[above];
     if (!outer || outer.number === undefined) return number;
-    if (!ITEM.test(outer.number)) return `${outer.number}${number}`;
+    if (!ITEM.test(outer.number)) return `${outer.number}(${number.replace(/[().]/gu, '')})`;
   }
   return number;
 }

@@ -1,5 +1,6 @@
 import type { ComparedSide, Comparison } from '../compare.ts';
-import { type ClausePlace, isWithin, makeOutline } from './clause-outline.ts';
+import { type ClausePlace, isWithin } from './clause-outline.ts';
+import { makeClauseFinder } from './edit-clause.ts';
 import { CHANGE_KINDS, type ChangeKind, type ClassifiedEdit } from './types.ts';
 
 /** Edits that are one change, and the rows in which they lie. */
@@ -27,8 +28,8 @@ export function foldGroups(comparison: Comparison, groups: readonly Group[]): Gr
     const { own, numbers } = partNumbers(each);
     if (numbers) renumbered.push(numbers);
     if (!own) continue;
-    const [kind, side] = [mainKind(own.edits), sideOf(own)];
-    const place = placeOf(own);
+    const kind = mainKind(own.edits);
+    const { side, place } = placeOf(own);
     const before = folded.at(-1);
     if (before && isSameParagraphs(before, { group: own, kind, place, side })) {
       before.group = join(before.group, own);
@@ -52,16 +53,14 @@ function mainKind(edits: readonly ClassifiedEdit[]): ChangeKind {
   return CHANGE_KINDS.find((kind) => kinds.has(kind)) ?? 'wording';
 }
 
-const sideOf = ({ edits }: Group) => (edits.some(({ right }) => right) ? 'right' : 'left');
-
-function makePlaces({ left, right }: Comparison) {
-  const outlines = { left: makeOutline(left), right: makeOutline(right) };
-  return ({ edits }: Group): ClausePlace | undefined => {
-    const own = edits.find((edit) => edit.right);
-    if (own?.right) return isCell(right, own.right.start) ? undefined : outlines.right(own.right.start);
-    const removed = edits.find((edit) => edit.left)?.left;
-    if (!removed || isCell(left, removed.start)) return undefined;
-    return outlines.left(removed.start);
+/** The side and clause by which a group is placed; none in tables. */
+function makePlaces(comparison: Comparison) {
+  const clauses = makeClauseFinder(comparison);
+  return ({ edits }: Group): { side: string; place: ClausePlace | undefined } => {
+    const placed = edits.find(({ right }) => right) ?? edits[0];
+    const at = placed && clauses.tokenOf(placed);
+    if (!at) return { side: '', place: undefined };
+    return { side: at.side, place: isCell(comparison[at.side], at.token) ? undefined : clauses.ofToken(at) };
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRows, compare, listChanges, summariseChange, writeSummary } from '#comparison/index.ts';
+import { buildRows, compare, listChanges, summariseChange, writeCards, writeSummary } from '#comparison/index.ts';
 import { toPages } from '#comparison/testing.ts';
 
 function changesOf(left: string, right: string, language = 'en') {
@@ -93,7 +93,7 @@ test('the number of a house is that of no clause, and a bare number that counts 
   const { changes } = changesOf(address(51), address(51).replace('Fifth', 'Sixth'));
   expect(changes.map(({ clause }) => clause)).toEqual([undefined]);
   const heads = (first: number) => `${first} Fees\n\n${notice}\n\n${first + 1} Costs\n\n${secrecy}`;
-  expect(kindsOf(heads(4), heads(5))).toEqual(['clause-renumbered', 'clause-renumbered']);
+  expect(kindsOf(heads(4), heads(5))).toEqual(['clause-renumbered']);
 });
 
 test('what went is said, and nothing beside it', () => {
@@ -126,10 +126,11 @@ test('the summary counts, quotes and says what did not change', () => {
     `A fee of $5,000 is due.\n\n${notice}\n\n${costs}`,
     `A fee of $7,000 is due.\n\n${notice}\n\n${costs}\n\n${secrecy}`,
   );
-  expect(writeSummary(comparison, changes).split('\n')).toEqual([
-    '2 changes, 19.0 % of the words: 1 amount, 1 paragraph added.',
-    '- Amount: “$5,000” became “$7,000”, pages 1 and 1',
-    `- Paragraph added: “${secrecy}”, page 1 of the second document`,
+  expect(writeSummary(comparison, changes, writeCards(comparison, changes, 'en')).split('\n')).toEqual([
+    '2 changes, 19.0 % of the words.',
+    '- Fee: $5,000 → $7,000',
+    `- New: “${secrecy}”`,
+    'By class: 1 amount, 1 paragraph added.',
     'No change in: percentages, dates, periods, names.',
   ]);
 });
@@ -137,7 +138,7 @@ test('the summary counts, quotes and says what did not change', () => {
 test('documents that say the same have no change', () => {
   const { comparison, changes } = changesOf(notice, notice.replace(' three', '\nthree'));
   expect(changes).toEqual([]);
-  expect(writeSummary(comparison, changes)).toBe(
+  expect(writeSummary(comparison, changes, new Map())).toBe(
     'The two documents say the same: no word was added, removed or moved.',
   );
 });

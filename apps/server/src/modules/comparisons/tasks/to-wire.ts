@@ -2,6 +2,7 @@ import type { ComparisonChange, ComparisonRow, ComparisonSide } from '@recto/con
 import { MATCH_SIMILARITY } from '@recto/contract/limits';
 import {
   type Change,
+  type ChangeCard,
   changedTexts,
   type ComparedSide,
   type Comparison,
@@ -100,6 +101,8 @@ export interface StoredChange
     | 'place'
     | 'weight'
     | 'matched'
+    | 'subject'
+    | 'cardParts'
   > {
   readonly changeId: number;
   readonly masterPage: number | null;
@@ -120,7 +123,10 @@ export interface ChangeWithMarks {
 export function toStoredChanges(
   comparison: Comparison,
   rows: readonly Row[],
-  changes: readonly Change[],
+  {
+    changes,
+    cards,
+  }: { readonly changes: readonly Change[]; readonly cards: ReadonlyMap<number, ChangeCard> },
 ): ChangeWithMarks[] {
   const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
   const stretchesOf = makeStretches(rows);
@@ -148,6 +154,7 @@ export function toStoredChanges(
       ];
     });
     const { before, after } = changedTexts(comparison, change);
+    const card = cards.get(id);
     return {
       change: {
         changeId: id,
@@ -167,6 +174,8 @@ export function toStoredChanges(
         matched: similarity > MATCH_SIMILARITY,
         ...(before !== null && { before }),
         ...(after !== null && { after }),
+        ...(card?.subject !== undefined && { subject: card.subject }),
+        ...(card && { cardParts: card.parts }),
       },
       marks,
     };
