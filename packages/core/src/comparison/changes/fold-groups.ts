@@ -13,7 +13,7 @@ export interface Group {
 
 /** A clause that is read at a glance: of longer ones each part stays a change of its own. */
 const MAX_EDITS = 8;
-const MAX_ROWS = 60;
+const MAX_ROWS = 20;
 
 /**
  * Edits of one clause and kind are one change, a clause that came or went is one with its paragraphs, and all clauses that
