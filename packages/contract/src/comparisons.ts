@@ -70,11 +70,7 @@ export const ComparisonChange = z
       .string()
       .optional()
       .describe('The change as one sentence; absent of comparisons made before there were such sentences'),
-    cardParts: z
-      .array(CardPart)
-      .readonly()
-      .optional()
-      .describe('The parts of `card`, one after the other'),
+    cardParts: z.array(CardPart).readonly().optional().describe('The parts of `card`, one after the other'),
     subject: z
       .string()
       .optional()

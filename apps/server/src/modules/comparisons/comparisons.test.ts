@@ -59,7 +59,12 @@ describe('two files', () => {
     expect(comparison.rowsTotal).toBe(rows.length);
 
     const items = comparison.generation;
-    expect(items.map(({ kinds }) => kinds[0])).toEqual(['period', 'clause-added', 'amount', 'clause-renumbered']);
+    expect(items.map(({ kinds }) => kinds[0])).toEqual([
+      'period',
+      'clause-added',
+      'amount',
+      'clause-renumbered',
+    ]);
     expect(items[0]).toMatchObject({
       masterLineId: 1,
       childLineId: 1,

@@ -145,8 +145,8 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
 }
 
 function passes(change: ComparisonChange, filter: KindFilter): boolean {
-  if (filter === 'minor') return true;
-  if (filter === 'all') return !isMinor(change);
+  if (filter === 'all') return true;
+  if (filter === 'telling') return !isMinor(change);
   return change.kinds.includes(filter);
 }
 

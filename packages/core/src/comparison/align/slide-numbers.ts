@@ -42,7 +42,8 @@ function slideGap({ side: { symbols, borders }, matches, names, start, end }: Ga
     differs ||= before !== last;
     if ((matches.left[start - back] ?? -1) < 0) return;
     if (borders[start - back] !== BORDER.paragraph && borders[end - back] !== BORDER.paragraph) continue;
-    if (borders[start - back] === borders[end - back] && differs) moveBack(matches, symbols, { start, end, back });
+    if (borders[start - back] === borders[end - back] && differs)
+      moveBack(matches, symbols, { start, end, back });
     return;
   }
 }

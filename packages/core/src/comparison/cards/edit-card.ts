@@ -64,7 +64,8 @@ function describeWords(comparison: Comparison, ranges: EditRanges, language: Lan
   const key = `${ranges.left.start} ${ranges.right.start}`;
   if (old === '' || now === '') return { key, parts: oneSided(old, now) };
   const subject = language === 'en' ? namedParty(sentenceAround(right, ranges.right).before) : undefined;
-  const isNamed = subject !== undefined && sentenceAround(left, ranges.left).before.endsWith(`${subject} is `);
+  const isNamed =
+    subject !== undefined && sentenceAround(left, ranges.left).before.endsWith(`${subject} is `);
   return {
     key,
     ...(isNamed && { subject }),
@@ -79,7 +80,10 @@ const wordsAt = (text: string, { start, end }: { readonly start: number; readonl
   tidy(text.slice(start, end));
 /** Marks at the edges belong to the words around. */
 const tidy = (text: string) => {
-  const line = text.replace(/\s*\t\s*/gu, ' | ').replace(/\s+/gu, ' ').trim();
+  const line = text
+    .replace(/\s*\t\s*/gu, ' | ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   const bare = line.replace(/^[,;:.)\s]+(?=.)/u, '').replace(/(?<=.)[,;:(\s]+$/u, '');
   return /[\p{L}\p{N}]/u.test(bare) ? bare : line;
 };
@@ -112,5 +116,7 @@ function wordsBehind(
   const words = same.trim().split(/\s+/u);
   const told = words.slice(0, WORDS_BEHIND).join(' ').slice(0, LONGEST_BEHIND);
   if (!/^\s/u.test(same) || told === '') return '';
-  return words.length > WORDS_BEHIND || same.length < own.length ? ` ${told.replace(/[,;:]$/u, '')} …` : ` ${told}`;
+  return words.length > WORDS_BEHIND || same.length < own.length
+    ? ` ${told.replace(/[,;:]$/u, '')} …`
+    : ` ${told}`;
 }

@@ -50,10 +50,12 @@ const PARTS_NOUN =
   /^(?:pays?|paying|paid|receives?|retains?|keeps?|holds?|maintains?|provides?|reimburses?|grants?|gives?|makes?|has|have|had|be|is|are|was|were|been|charges|sets?|who|which|that|whose|if|when|where|unless|until|from|than|as|because|entitled|exceeds?|during|after|before|upon|within|without|against|between|through|with|it|they|we|you|he|she|shall|must|may|will|can|should|would|could|available|does|do|did|only|also|otherwise)$/iu;
 
 /** (the "Maturity Date") behind a value. */
-const DEFINED_BEHIND = /^\s{0,2}\((?:the|a|an|each|together,? the|hereinafter,? (?:the)?)?\s?["“]([^"”]{2,50})["”]\)/u;
+const DEFINED_BEHIND =
+  /^\s{0,2}\((?:the|a|an|each|together,? the|hereinafter,? (?:the)?)?\s?["“]([^"”]{2,50})["”]\)/u;
 const NOTICE_BEFORE =
   /\bnotice(?:\s+(?:of|period|is|in|writing|not|which|shall|be|that|may|must|at|no|less|than|least|fewer|more|the|a|written|termination|to|terminate)){0,10}\s*$/iu;
-const NOTICE_BEHIND = /^(?:\s+(?:prior|advance|previous|written|formal|or|more|clear|of|in|writing|termination)){0,4}\s+notice\b/iu;
+const NOTICE_BEHIND =
+  /^(?:\s+(?:prior|advance|previous|written|formal|or|more|clear|of|in|writing|termination)){0,4}\s+notice\b/iu;
 
 /**
  * The noun to which a figure belongs in a sentence in English: the defined term that it is named by, the notice that it is a
@@ -87,7 +89,13 @@ function trimNoun(phrase: string): string | undefined {
   const parted = words.findLastIndex((word, at) => at < words.length - 1 && PARTS_NOUN.test(word));
   const afterModal = parted >= 0 && MODAL.test(words[parted] ?? '') && parted + 2 < words.length;
   let own = words.slice(parted + (afterModal ? 2 : 1));
-  const joined = own.findLastIndex((word, at) => at < own.length - 1 && /^(?:and|or|of|in|on|for|by|the|a|an|any|its|their|his|her|your|our|this|such|each|every|no)$/iu.test(word));
+  const joined = own.findLastIndex(
+    (word, at) =>
+      at < own.length - 1 &&
+      /^(?:and|or|of|in|on|for|by|the|a|an|any|its|their|his|her|your|our|this|such|each|every|no)$/iu.test(
+        word,
+      ),
+  );
   own = own.slice(joined + 1);
   while (own.length > 1 && EMPTY_WORDS.test(own[0] ?? '')) own = own.slice(1);
   // A possessive says whose it is, and not what.

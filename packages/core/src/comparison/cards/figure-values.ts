@@ -28,11 +28,13 @@ interface Value extends TextRange {
 
 const TIME =
   /^['’]?[\s-]{1,2}(?:(?:calendar|business|working|full|consecutive|clear|banking)[\s-])?(?:days?|weeks?|months?|years?|hours?|minutes?|quarters?|annum)(?:['’]s?|s['’])?(?![\p{L}\p{N}])/u;
-const TIME_CJK = /^\s?(?:个工作日|個工作日|营业日|営業日|个月|個月|ヶ月|か月|カ月|小时|時間|天|日|周|週|月|年|分)/u;
+const TIME_CJK =
+  /^\s?(?:个工作日|個工作日|营业日|営業日|个月|個月|ヶ月|か月|カ月|小时|時間|天|日|周|週|月|年|分)/u;
 /** The word behind a number, in languages whose words have spaces between them. */
 const NEXT_WORD = /^\s\p{L}[\p{L}\p{M}]*/u;
 /** "units", "Authorised Users": plurals that are counted. */
-const COUNTED = /^\s((?:\p{Lu}[\p{L}-]+\s){1,2}\p{Lu}[\p{L}-]*s|\p{Lu}[\p{L}-]*s|\p{Ll}[\p{L}-]*s)(?![\p{L}\p{N}-])/u;
+const COUNTED =
+  /^\s((?:\p{Lu}[\p{L}-]+\s){1,2}\p{Lu}[\p{L}-]*s|\p{Lu}[\p{L}-]*s|\p{Ll}[\p{L}-]*s)(?![\p{L}\p{N}-])/u;
 const NOT_COUNTED = /^(?:as|is|was|has|does|this|its|thus|plus|less|unless|always|otherwise)$/iu;
 const PER =
   /^\s(?:(?:a|an|per|each|every)\s(?:calendar\s|contract\s|business\s|working\s)?(?:day|week|month|quarter|year|annum|hour|unit|user|person|seat|licen[cs]e|item|tonne)|yearly|monthly|annually|quarterly)(?![\p{L}\p{N}])/u;
@@ -85,7 +87,8 @@ function valueIn(sentence: Sentence, language: Language): Value | undefined {
   ];
   if (!only || others.length > 0) return undefined;
   const value = withUnit(whole, only, language);
-  const rest = whole.slice(edited.start, Math.max(edited.start, value.start)) + whole.slice(value.end, edited.end);
+  const rest =
+    whole.slice(edited.start, Math.max(edited.start, value.start)) + whole.slice(value.end, edited.end);
   return LETTER_OR_DIGIT.test(rest) ? undefined : value;
 }
 

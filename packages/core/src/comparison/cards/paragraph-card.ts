@@ -5,7 +5,8 @@ import { type CardPart, type ChangeCard, placePart, plain, quote, shorten, subje
 import { describeClause, describeTable, numberName, type Places } from './places.ts';
 
 /** "“Term” means …": what is defined. */
-const DEFINED = /^(?:[\p{N}().]+\s+)?["“„«]([^"”“»]{2,60})["”“»]\s+(?:means|shall mean|has the meaning|bedeutet|signifie|significa)/u;
+const DEFINED =
+  /^(?:[\p{N}().]+\s+)?["“„«]([^"”“»]{2,60})["”“»]\s+(?:means|shall mean|has the meaning|bedeutet|signifie|significa)/u;
 /** Paragraphs that a card names one by one. */
 const NAMED = 3;
 const NUMBER = /^\(?[\p{Nd}.]+[.)]*\s+|^\(?(?:\p{L}|[ivx]{1,4})[.)]\s+/u;
@@ -106,7 +107,11 @@ function textBehind(text: string, clause: ClausePlace | undefined): string {
 }
 
 /** "New: Training (clause 6)", "Audit rights removed (clause 9)". */
-const cameOrWent = (name: 'left' | 'right', what: readonly CardPart[], place: readonly CardPart[]): CardPart[] =>
+const cameOrWent = (
+  name: 'left' | 'right',
+  what: readonly CardPart[],
+  place: readonly CardPart[],
+): CardPart[] =>
   name === 'right' ? [plain('New: '), ...what, ...place] : [...what, plain(' removed'), ...place];
 
 // oxlint-disable-next-line max-params -- a side, its name, and what it has of a change
@@ -143,7 +148,10 @@ const sideOnly = (edit: ClassifiedEdit, name: 'left' | 'right') => ({
 // oxlint-disable-next-line max-params -- a row of a side, and what finds its heads
 function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdit, places: Places) {
   const text = textOf(side, name, edit);
-  const cells = text.split(/[\t\n]/u).map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const cells = text
+    .split(/[\t\n]/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
   const head = cells.find((cell) => LETTERS.test(cell));
   const last = cells.at(-1) ?? '';
   const end = (edit[name]?.end ?? 1) - 1;
@@ -156,4 +164,3 @@ function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdi
     ...(head !== undefined && last !== head && FIGURE_CELL.test(last) && { value: unit + last }),
   };
 }
-

@@ -31,7 +31,8 @@ export function makePlaces(comparison: Comparison): Places {
 }
 
 /** "4.2" needs a word before it, "Article 5" has one. */
-export const numberName = (number: string): string => (/\p{L}{2}|§|第/u.test(number) ? number : `clause ${number}`);
+export const numberName = (number: string): string =>
+  /\p{L}{2}|§|第/u.test(number) ? number : `clause ${number}`;
 
 /** "clause 4.2", with the heading where the card does not name it already. */
 export function describeClause(

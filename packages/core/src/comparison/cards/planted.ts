@@ -24,8 +24,19 @@ export function readPlanted(name: string, file: string): PlantedPair {
     .trim()
     .split('\n')
     .map((line): PlantedChange => {
-      const [what = '', nouns = '', clause = '', old = '', now = ''] = line.split('|').map((each) => each.trim());
-      return { what, nouns: nouns.split(',').map((noun) => noun.trim()).filter((noun) => noun !== ''), clause, old, now };
+      const [what = '', nouns = '', clause = '', old = '', now = ''] = line
+        .split('|')
+        .map((each) => each.trim());
+      return {
+        what,
+        nouns: nouns
+          .split(',')
+          .map((noun) => noun.trim())
+          .filter((noun) => noun !== ''),
+        clause,
+        old,
+        now,
+      };
     });
   return { name, left: side(0), right: side(1), expected };
 }

@@ -21,14 +21,13 @@ export function writeRenumbering(
 ): ChangeCard {
   const all = edits.flatMap((edit): Numbers[] => {
     if (!edit.left || !edit.right) return [];
-    const lineStart = (side: Comparison['left'], token: number) => side.lineOf.indexOf(side.lineOf[token] ?? 0);
+    const lineStart = (side: Comparison['left'], token: number) =>
+      side.lineOf.indexOf(side.lineOf[token] ?? 0);
     const old = places.ofToken({ side: 'left', token: lineStart(left, edit.left.start) })?.number;
     const now = places.ofToken({ side: 'right', token: lineStart(right, edit.right.start) })?.number;
     return old === undefined || now === undefined ? [] : [{ old, now }];
   });
-  const tops = all.filter(
-    (own) => !all.some((other) => other !== own && isPart(own, other)),
-  );
+  const tops = all.filter((own) => !all.some((other) => other !== own && isPart(own, other)));
   const pairs = tops.map(({ old, now }) => `${bare(old)} → ${bare(now)}`);
   const [only] = pairs;
   if (only === undefined) return { parts: [plain('Renumbered')] };

@@ -8,7 +8,11 @@ interface Scored {
   readonly wrong: readonly string[];
 }
 
-const tidy = (text: string) => text.replace(/[‘’'“”"]/gu, '').replace(/\s+/gu, ' ').toLowerCase();
+const tidy = (text: string) =>
+  text
+    .replace(/[‘’'“”"]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
 
 /** Holds the cards of a pair against what was planted in it. */
 export function scorePlanted({ expected, left, right }: PlantedPair, cards: readonly ChangeCard[]): Scored {
@@ -75,7 +79,8 @@ function hasValues(text: string, { old, now }: Pick<PlantedChange, 'old' | 'now'
 /** Words that are quoted are there to be read; a noun and values that are not have to be those of a change. */
 function isWrong(phrase: PhraseRead, expected: readonly PlantedChange[], texts: readonly string[]): boolean {
   const text = tidy(phrase.text);
-  if (text.startsWith('renumbered')) return !numbersOf(text).every((numbers) => areOfOneClause(numbers, texts));
+  if (text.startsWith('renumbered'))
+    return !numbersOf(text).every((numbers) => areOfOneClause(numbers, texts));
   if (phrase.text.includes('“')) return !quotesOf(phrase.text).every((each) => isIn(each, texts));
   if (expected.some((change) => isRight(phrase, change))) return false;
   const own = expected.filter(({ old, now, what }) => what === 'change' && hasValues(text, { old, now }));
@@ -90,7 +95,10 @@ const isIn = (part: string, texts: readonly string[]) =>
 const numbersOf = (text: string) =>
   [...text.matchAll(/([\d.]+) → ([\d.]+)/gu)].map(([, old = '', now = '']) => [old, now] as const);
 /** The line that one side begins with the old number goes on as that with the new one on the other side. */
-function areOfOneClause([old, now]: readonly [string, string], [left = '', right = '']: readonly string[]): boolean {
+function areOfOneClause(
+  [old, now]: readonly [string, string],
+  [left = '', right = '']: readonly string[],
+): boolean {
   const titles = (text: string, number: string) =>
     text.split('\n').flatMap((line) => {
       const found = /^(?:section |clause |article )?([\d.]*\d)[.\s-]+(.*)$/iu.exec(line);
@@ -101,5 +109,7 @@ function areOfOneClause([old, now]: readonly [string, string], [left = '', right
 
 const headingsOf = (text: string) =>
   new Set(
-    text.split('\n').map((line) => tidy(line.replace(/^(?:(?:article|section|clause) )?[\d.]* ?[-.]? ?/iu, '')).trim()),
+    text
+      .split('\n')
+      .map((line) => tidy(line.replace(/^(?:(?:article|section|clause) )?[\d.]* ?[-.]? ?/iu, '')).trim()),
   );

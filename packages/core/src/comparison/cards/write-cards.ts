@@ -2,7 +2,16 @@ import { type Language, toLanguage } from '#text/languages.ts';
 import type { Comparison } from '../compare.ts';
 import { movedHeads, movedText } from '../changes/edit-text.ts';
 import type { Change, ClassifiedEdit } from '../changes/types.ts';
-import { capitalise, type CardPart, cardText, type ChangeCard, placePart, plain, quote, subjectPart } from './card.ts';
+import {
+  capitalise,
+  type CardPart,
+  cardText,
+  type ChangeCard,
+  placePart,
+  plain,
+  quote,
+  subjectPart,
+} from './card.ts';
 import { describeEdit, pair, type Phrase } from './edit-card.ts';
 import { writeParagraphs } from './paragraph-card.ts';
 import { describeClause, describeTable, type EditPlace, makePlaces, type Places } from './places.ts';
@@ -26,7 +35,9 @@ export function writeCards(
   const known = toLanguage(language);
   // What is no language that is known is read as English elsewhere, and has no nouns of ours.
   const spoken: Language = language.startsWith('en') ? 'en' : known === 'en' ? 'de' : known;
-  return new Map(changes.map((change) => [change.id, writeCard(comparison, change, { places, language: spoken })]));
+  return new Map(
+    changes.map((change) => [change.id, writeCard(comparison, change, { places, language: spoken })]),
+  );
 }
 
 interface Context {
@@ -39,11 +50,16 @@ function writeCard(comparison: Comparison, change: Change, context: Context): Ch
   if (move !== undefined) return writeMove(comparison, { ...change, move }, context);
   if (edits.every(({ kinds }) => kinds.every((kind) => kind === 'clause-renumbered')))
     return writeRenumbering(comparison, edits, context.places);
-  if (edits.every(({ isParagraph }) => isParagraph)) return writeParagraphs(comparison, edits, context.places);
+  if (edits.every(({ isParagraph }) => isParagraph))
+    return writeParagraphs(comparison, edits, context.places);
   const inside = edits.filter(({ isParagraph }) => !isParagraph);
   const card = writeEdits(comparison, inside, context);
   if (inside.length === edits.length) return card;
-  const whole = writeParagraphs(comparison, edits.filter(({ isParagraph }) => isParagraph), context.places);
+  const whole = writeParagraphs(
+    comparison,
+    edits.filter(({ isParagraph }) => isParagraph),
+    context.places,
+  );
   return { ...card, parts: [...card.parts, plain('; '), ...whole.parts] };
 }
 
@@ -73,7 +89,10 @@ function writeEdits(comparison: Comparison, edits: readonly ClassifiedEdit[], co
 
 /** What is said word for word the same of one place is said once. */
 function joinEqual(phrases: readonly Placed[]): Placed[] {
-  const groups = Map.groupBy(phrases, (phrase) => `${placeOf(phrase)} ${subjectOf(phrase)} ${cardText(phrase)}`);
+  const groups = Map.groupBy(
+    phrases,
+    (phrase) => `${placeOf(phrase)} ${subjectOf(phrase)} ${cardText(phrase)}`,
+  );
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
     return { ...first, parts: [...first.parts, plain(` (${others.length + 1} times)`)] };
@@ -83,7 +102,8 @@ function joinEqual(phrases: readonly Placed[]): Placed[] {
 const MINOR: ReadonlySet<string> = new Set(['punctuation', 'case']);
 
 function phraseOf(comparison: Comparison, edit: ClassifiedEdit, language: Language): Phrase {
-  if (!edit.kinds.includes('reference-broken') || !edit.right) return describeEdit(comparison, edit, language);
+  if (!edit.kinds.includes('reference-broken') || !edit.right)
+    return describeEdit(comparison, edit, language);
   const { text, starts, ends } = comparison.right;
   const named = text.slice(starts[edit.right.start], ends[edit.right.end - 1]);
   return {
@@ -126,7 +146,10 @@ function partsOf(phrase: Placed, before: Placed | undefined): CardPart[] {
   const head: CardPart[] = isSame ? [] : subject === undefined ? [] : [subjectPart(subject)];
   const where = isSamePlace || place === undefined ? [] : [placePart(place)];
   // Nothing to call it by: its place begins the sentence.
-  const opening = head.length === 0 && where.length > 0 ? [{ ...where[0], text: capitalise(place ?? '') }] : [...head, ...where];
+  const opening =
+    head.length === 0 && where.length > 0
+      ? [{ ...where[0], text: capitalise(place ?? '') }]
+      : [...head, ...where];
   return [
     ...(before ? [plain('; ')] : []),
     ...opening,
@@ -156,14 +179,18 @@ function writeMove(
   const numbers = [from?.number, to?.number].filter((number) => number !== undefined);
   const isRenumbered = numbers.length === 2 && numbers[0] !== numbers[1];
   const where = describeClause(to, isOwn ? from?.heading : undefined);
-  const rest = edits.filter(({ kinds }) => !kinds.every((kind) => kind === 'clause-renumbered' || MINOR.has(kind)));
+  const rest = edits.filter(
+    ({ kinds }) => !kinds.every((kind) => kind === 'clause-renumbered' || MINOR.has(kind)),
+  );
   const inside = rest.length === 0 ? [] : [plain('; '), ...writeEdits(comparison, rest, context).parts];
   return {
     ...(isOwn && { subject: name }),
     parts: [
       plain('Moved: '),
       subjectPart(name),
-      ...(isRenumbered ? [{ text: `, clause ${bare(numbers[0])} → ${bare(numbers[1])}`, role: 'place' as const }] : []),
+      ...(isRenumbered
+        ? [{ text: `, clause ${bare(numbers[0])} → ${bare(numbers[1])}`, role: 'place' as const }]
+        : []),
       ...(!isRenumbered && where !== undefined ? [placePart(where)] : []),
       ...inside,
     ],

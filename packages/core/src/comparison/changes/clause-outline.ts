@@ -148,11 +148,7 @@ function wholeNumber(entries: readonly Entry[], at: number): string | undefined 
 /** So many entries above a clause its heading is looked for. */
 const HEADING_WITHIN = 60;
 
-function headingAbove(
-  entries: readonly Entry[],
-  at: number,
-  number: string | undefined,
-): string | undefined {
+function headingAbove(entries: readonly Entry[], at: number, number: string | undefined): string | undefined {
   for (let above = at - 1; above >= Math.max(0, at - HEADING_WITHIN); above--) {
     const entry = entries[above];
     if (entry?.heading === undefined) continue;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildRows, compare, listChanges, summariseChange, writeCards, writeSummary } from '#comparison/index.ts';
+import {
+  buildRows,
+  compare,
+  listChanges,
+  summariseChange,
+  writeCards,
+  writeSummary,
+} from '#comparison/index.ts';
 import { toPages } from '#comparison/testing.ts';
 
 function changesOf(left: string, right: string, language = 'en') {
