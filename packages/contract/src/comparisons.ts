@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardFields } from '#comparison-cards.ts';
 import { CHANGE_CATEGORIES, ComparisonKind } from '#comparison-kinds.ts';
 import { Box, ModelUsage } from '#questions.ts';
 import { endpoint, Id, listOf, notYet, paging } from '#endpoint.ts';
@@ -52,29 +53,13 @@ export type ChangeReview = z.infer<typeof ChangeReview>;
 
 const PageOrNone = z.int().min(1).nullable();
 
-const CardPart = z.object({
-  text: z.string(),
-  role: z
-    .enum(['subject', 'place', 'old', 'new'])
-    .optional()
-    .describe('What it is on, where it stands, what went, what came; absent of words between them'),
-});
-
 export const ComparisonChange = z
   .object({
     _id: z.int().min(1).describe('`changeId` of its rows, marks and review; from 1 in each comparison'),
     masterLineId: z.int().min(1).nullable(),
     childLineId: z.int().min(1).nullable(),
     changes: z.string().describe('What the change does, in words of the documents'),
-    card: z
-      .string()
-      .optional()
-      .describe('The change as one sentence; absent of comparisons made before there were such sentences'),
-    cardParts: z.array(CardPart).readonly().optional().describe('The parts of `card`, one after the other'),
-    subject: z
-      .string()
-      .optional()
-      .describe('The noun that the change is on, as `card` names it; absent where none is sure'),
+    ...cardFields,
     class: ComparisonKind.describe('The weightiest of its kinds'),
     kinds: z.array(ComparisonKind).min(1).readonly().describe('The weightiest first'),
     score: z.number().min(0).max(1).optional().describe('Bigram similarity of the pair of lines'),

@@ -124,8 +124,8 @@ function Severity({ severity }: Pick<ComparisonChange, 'severity'>) {
 const PARTS = {
   subject: 'font-medium',
   place: 'text-ink-2',
-  old: 'rounded-[3px] bg-removed-word px-0.5 text-removed line-through decoration-1',
-  new: 'rounded-[3px] bg-added-word px-0.5 text-added-ink underline decoration-2 underline-offset-3',
+  old: 'rounded-[3px] bg-removed-word px-0.5 text-removed-ink line-through decoration-1',
+  new: 'rounded-[3px] bg-added/20 px-0.5 text-added-ink underline decoration-2 underline-offset-3',
 } as const;
 /** What is struck and underlined needs no quotation marks. */
 const bare = (text: string) => text.replace(/^“(.*)”$/su, '$1');

@@ -171,8 +171,8 @@ function Reviewed({ changes }: { changes: readonly ComparisonChange[] }) {
   const reviewed = changes.filter(({ review }) => review?.mark === 'accepted').length;
   if (changes.length === 0) return null;
   return (
-    <footer className="flex flex-none items-center gap-3 border-line border-t px-5 py-2.5 text-ink-2 text-xs">
-      <span aria-hidden="true" className="h-1 w-16 flex-none overflow-hidden rounded-full bg-line">
+    <footer className="flex flex-none items-center gap-2.5 border-line border-t px-4 py-2.5 text-ink-2 text-xs">
+      <span aria-hidden="true" className="h-1 w-12 flex-none overflow-hidden rounded-full bg-line">
         <span
           className="block h-full rounded-full bg-ink-2"
           style={{ width: `${(100 * reviewed) / changes.length}%` }}
@@ -181,12 +181,12 @@ function Reviewed({ changes }: { changes: readonly ComparisonChange[] }) {
       <span className="grow whitespace-nowrap tabular-nums" role="status">
         {`${inFigures(reviewed)} of ${inFigures(changes.length)} reviewed`}
       </span>
-      <span aria-hidden="true" className="flex items-center gap-1.5 whitespace-nowrap max-xl:hidden">
+      <span aria-hidden="true" className="flex items-center gap-1 whitespace-nowrap max-xl:hidden">
         <Kbd>j</Kbd>
         <Kbd>k</Kbd>
         walk
         <Kbd>r</Kbd>
-        reviewed
+        tick
       </span>
     </footer>
   );

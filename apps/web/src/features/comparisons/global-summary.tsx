@@ -23,7 +23,8 @@ export function GlobalSummary({ text, wording, changes, onSelect }: GlobalSummar
   return (
     <section
       aria-label="Global summary"
-      className="max-h-[38%] flex-none overflow-y-auto px-5 py-4"
+      // What does not fit fades out: no line of it is cut through.
+      className="max-h-[50%] flex-none overflow-y-auto px-5 pt-4 pb-5 [mask-image:linear-gradient(to_bottom,black_calc(100%-20px),transparent)]"
       {...REACHED_BY_KEYS}
     >
       <h2 className="flex items-center gap-2 font-semibold text-sm">

@@ -80,9 +80,10 @@ export function withWordBefore({ left, right }: Sides, ranges: EditRanges): Edit
   };
 }
 
-const NAME_BEFORE = /(?:\p{Lu}[\p{L}\p{M}&.'’-]*\s+)+$/u;
+/** Within a line: above it may stand a heading. */
+const NAME_BEFORE = /(?:\p{Lu}[\p{L}\p{M}&.'’-]*[^\S\n]+)+$/u;
 const NAME_BEHIND =
-  /^(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}&'’-]*)*(?:,?\s+(?:plc|Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|AG|SE|KG|SA|BV|Co)\b\.?)?/u;
+  /^(?:[^\S\n]+(?:&[^\S\n]+)?\p{Lu}[\p{L}\p{M}&'’-]*)*(?:,?[^\S\n]+(?:plc|Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|AG|SE|KG|SA|BV|Co)\b\.?)?/u;
 const NAME_LENGTH = 60;
 
 /** With the rest of a name of which a part was changed, where both sides have the same. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildRows, compare, listChanges } from '#comparison/index.ts';
 import { toPages } from '#comparison/testing.ts';
-import { cardText } from './card.ts';
 import { readPlanted } from './planted.ts';
 import { scorePlanted } from './score-planted.ts';
 import { writeCards } from './write-cards.ts';

@@ -1,4 +1,4 @@
-import { cardText, type ChangeCard } from './card.ts';
+import type { ChangeCard } from './card.ts';
 import type { PlantedChange, PlantedPair } from './planted.ts';
 
 interface Scored {
