@@ -28,6 +28,8 @@ const STARTS_AS_HEADING = /^["“«]?[\p{Lu}\p{Lo}\p{Nd}]/u;
 /** "3. Term. The obligations…": at most six words, mostly with capitals, before the first sentence. */
 const RUN_IN = /^(\p{Lu}[^.;:\n]{1,60})(?:\.|:)\s+["“]?\p{Lu}/u;
 const RUN_IN_WORDS = 6;
+/** In characters: a shorter line above the first text is a title, a date or the name of a version. */
+const SHORT = 60;
 const SMALL_WORDS = /^(?:a|an|the|of|and|or|to|in|on|for|by|with|without|no|from|as|at)$/iu;
 /** An item of a list has a letter or a Roman number, which counts within the clause above it. */
 const ITEM = /^\(?(?:[a-z]|[ivxlc]{1,6})[.)]/u;
@@ -64,15 +66,16 @@ function readEntries(side: ComparedSide, clauses: readonly Clause[]): Entry[] {
   const numbers = new Map(clauses.map(({ start, number }) => [start, number]));
   const entries: Entry[] = [];
   let lastLine = -1;
-  let isFirst = true;
+  let isTitle = true;
   for (const [token, line] of side.lineOf.entries()) {
     if (line === lastLine) continue;
     lastLine = line;
     if (side.startsParagraph[line] !== 1 || side.isFurniture[line] === 1) continue;
     const number = numbers.get(token);
-    // What a document begins with is its title, and heads none of its clauses.
-    const heading = isFirst && number === undefined ? undefined : readHeading(side, line, number);
-    isFirst = false;
+    const heading = readHeading(side, line, number);
+    // What stands above the first text is the title of the document, and heads none of its clauses.
+    isTitle &&= number === undefined && (heading !== undefined || lengthAt(side, line) < SHORT);
+    if (isTitle) continue;
     if (number === undefined && heading === undefined) continue;
     entries.push({
       start: token,
@@ -102,6 +105,8 @@ function readHeading(
   }
   return number === undefined || ITEM.test(number) ? undefined : readRunIn(title);
 }
+
+const lengthAt = ({ lines }: ComparedSide, line: number) => lines[line]?.text.trim().length ?? 0;
 
 const isBlank = (text: string | undefined) => text !== undefined && text.trim() === '';
 

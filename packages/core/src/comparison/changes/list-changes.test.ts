@@ -35,6 +35,7 @@ describe('the kind of a change', () => {
     ['en', 'The rent is due.', 'The rent is due unless it is waived.', 'exception-added'],
     ['en', 'The court decides.', 'Without prejudice to a bargain, the court decides.', 'exception-added'],
     ['en', 'It is paid to Acme Limited at once.', 'It is paid to Borealis Limited at once.', 'party'],
+    ['en', "Each party's liability has a limit.", "The Provider's liability has a limit.", 'party'],
     ['en', 'As said in Section 4.2 it ends.', 'As said in Section 4.3 it ends.', 'reference'],
     ['en', 'The goods are handed over.', 'The wares are handed over.', 'wording'],
     ['en', 'The fees are due, then.', 'The fees are due then.', 'punctuation'],
@@ -85,6 +86,15 @@ test('a clause that was put in renumbers those behind it, and breaks a reference
   const broken = changes.find((change) => change.kinds.includes('reference-broken'));
   expect(broken && summariseChange(comparison, broken)).toContain('still names “1”');
   expect(broken?.clause).toBe('3');
+});
+
+test('a clause whose number stayed has no other one, though only one side begins a paragraph with it', () => {
+  const repair = '4.2 The Tenant shall decorate the interior of the Premises in the last year of the';
+  const alienation = 'ARTICLE 5. ALIENATION';
+  const rest = '5.1 The Tenant shall not assign the whole or any part of the Premises.';
+  const earlier = [repair, 'Term.', '', alienation, '', rest].join('\n');
+  const later = [repair, `Term. ${alienation}`, '', rest.replace('Premises', 'Building')].join('\n');
+  expect(kindsOf(earlier, later).join()).not.toContain('reference-broken');
 });
 
 test('the code of a telephone number is that of no clause', () => {
