@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeComparison } from '#testing/comparison.ts';
 import { ChangeCard } from './change-card.tsx';
-import type { ReviewChange } from './use-review-change.ts';
+import type { ReviewChange } from './mutations.ts';
 
 const [CHANGE] = makeComparison().generation;
 const PARTS = [

@@ -2,7 +2,7 @@ import type { ComparisonChange } from '@recto/contract/comparisons';
 import { type Tone, toneOf } from '#features/comparisons/change-kinds.ts';
 import { Quoting } from '#features/comparisons/quoting.tsx';
 import { ReviewForm, ReviewTag } from '#features/comparisons/review-change.tsx';
-import type { ReviewChange } from '#features/comparisons/use-review-change.ts';
+import type { ReviewChange } from '#features/comparisons/mutations.ts';
 import { cx } from '#lib/cx.ts';
 import { WrittenMark } from '#shared/models/written-by.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

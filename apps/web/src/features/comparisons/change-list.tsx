@@ -8,7 +8,7 @@ import { GlobalSummary } from '#features/comparisons/global-summary.tsx';
 import type { AllChanges } from '#features/comparisons/use-all-changes.ts';
 import { KIND_NAMES } from '#features/comparisons/change-kinds.ts';
 import { foldLighter, nameKinds } from '#features/comparisons/fold-lighter.ts';
-import { useReviewChange } from '#features/comparisons/use-review-change.ts';
+import { useReviewChange } from '#features/comparisons/mutations.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
 import { useShortcut } from '#lib/shortcuts.ts';

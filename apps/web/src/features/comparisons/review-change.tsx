@@ -2,7 +2,7 @@ import type { ChangeReview, ComparisonChange } from '@recto/contract/comparisons
 import { REVIEW_NOTE_MAX_LENGTH } from '@recto/contract/limits';
 import { Flag, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import type { ReviewChange } from '#features/comparisons/use-review-change.ts';
+import type { ReviewChange } from '#features/comparisons/mutations.ts';
 import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -59,16 +59,16 @@ export function readValues(
     start: range.start - sentence.before.length + start,
     end: range.start - sentence.before.length + end,
   });
-  const places = { left: toRange(ranges.left, own, old), right: toRange(ranges.right, other, now) };
+  const wholes = { left: toRange(ranges.left, own, old), right: toRange(ranges.right, other, now) };
   return {
     old: old.text,
     new: now.text,
     per: per !== '' && per === PER.exec(after)?.[0] ? per : '',
     ...(isCounted && old.counted && { counted: old.counted }),
     kind: now.kind,
-    ranges: places,
-    left: sentenceAround(left, places.left),
-    right: sentenceAround(right, places.right),
+    ranges: wholes,
+    left: sentenceAround(left, wholes.left),
+    right: sentenceAround(right, wholes.right),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ComparedSide, Comparison } from '../compare.ts';
 import type { ClausePlace } from '../changes/clause-outline.ts';
 import type { ClassifiedEdit } from '../changes/types.ts';
 import { type CardPart, type ChangeCard, placePart, plain, quote, shorten, subjectPart } from './card.ts';
-import { describeClause, describeTable, numberName, type Places } from './places.ts';
+import { describeClause, describeTable, numberName, type EditLocator } from './edit-locator.ts';
 
 /** "“Term” means …": what is defined. */
 const DEFINED =
@@ -21,15 +21,15 @@ const NUMBER_LENGTH = 12;
 export function writeParagraphs(
   comparison: Comparison,
   edits: readonly ClassifiedEdit[],
-  places: Places,
+  locator: EditLocator,
 ): ChangeCard {
   const cards = (['left', 'right'] as const).flatMap((name) => {
     const own = edits.filter((edit) => edit[name]);
     const rows = own.filter((edit) => isRow(comparison[name], edit[name]?.start ?? 0));
     const texts = own.filter((edit) => !rows.includes(edit));
     return [
-      ...(texts.length > 0 ? [writeTexts(comparison[name], name, texts, places)] : []),
-      ...(rows.length > 0 ? [writeRows(comparison[name], name, rows, places)] : []),
+      ...(texts.length > 0 ? [writeTexts(comparison[name], name, texts, locator)] : []),
+      ...(rows.length > 0 ? [writeRows(comparison[name], name, rows, locator)] : []),
     ];
   });
   const [first] = cards;
@@ -54,11 +54,11 @@ function writeTexts(
   side: ComparedSide,
   name: 'left' | 'right',
   edits: readonly ClassifiedEdit[],
-  places: Places,
+  locator: EditLocator,
 ): ChangeCard {
   const [first] = edits;
   const start = first?.[name]?.start ?? 0;
-  const clause = places.ofToken({ side: name, token: start });
+  const clause = locator.ofToken({ side: name, token: start });
   const text = edits.map((edit) => textOf(side, name, edit)).join(' ');
   if (isHeadingAlone(text, clause?.start === start ? clause.heading : undefined)) {
     const where = clause?.number === undefined ? undefined : numberName(clause.number);
@@ -119,11 +119,11 @@ function writeRows(
   side: ComparedSide,
   name: 'left' | 'right',
   edits: readonly ClassifiedEdit[],
-  places: Places,
+  locator: EditLocator,
 ): ChangeCard {
-  const rows = edits.map((edit) => readRow(side, name, edit, places));
+  const rows = edits.map((edit) => readRow(side, name, edit, locator));
   const [first] = edits;
-  const place = placePart(describeTable(first ? places.ofEdit(sideOnly(first, name)) : {}));
+  const place = placePart(describeTable(first ? locator.ofEdit(sideOnly(first, name)) : {}));
   const [only] = rows;
   if (rows.length === 1 && only) {
     const value = only.value === undefined ? [] : [plain(`, ${only.value}`)];
@@ -146,7 +146,7 @@ const sideOnly = (edit: ClassifiedEdit, name: 'left' | 'right') => ({
 
 /** A row by its first cell with letters, and the value in its last one. */
 // oxlint-disable-next-line max-params -- a row of a side, and what finds its heads
-function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdit, places: Places) {
+function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdit, locator: EditLocator) {
   const text = textOf(side, name, edit);
   const cells = text
     .split(/[\t\n]/u)
@@ -155,7 +155,7 @@ function readRow(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdi
   const head = cells.find((cell) => LETTERS.test(cell));
   const last = cells.at(-1) ?? '';
   const end = (edit[name]?.end ?? 1) - 1;
-  const { table } = places.ofEdit(sideOnly({ ...edit, [name]: { start: end, end: end + 1 } }, name));
+  const { table } = locator.ofEdit(sideOnly({ ...edit, [name]: { start: end, end: end + 1 } }, name));
   const column = table?.column;
   const unit = column !== undefined && CURRENCY.test(column) ? `${column} ` : '';
   return {

@@ -2,7 +2,7 @@ import type { Comparison } from '../compare.ts';
 import { isWithin } from '../changes/clause-outline.ts';
 import type { ClassifiedEdit } from '../changes/types.ts';
 import { type ChangeCard, plain } from './card.ts';
-import type { Places } from './places.ts';
+import type { EditLocator } from './edit-locator.ts';
 
 /** Clauses that are named with both numbers. */
 const NAMED = 6;
@@ -17,14 +17,14 @@ interface Numbers {
 export function writeRenumbering(
   { left, right }: Comparison,
   edits: readonly ClassifiedEdit[],
-  places: Places,
+  locator: EditLocator,
 ): ChangeCard {
   const all = edits.flatMap((edit): Numbers[] => {
     if (!edit.left || !edit.right) return [];
     const lineStart = (side: Comparison['left'], token: number) =>
       side.lineOf.indexOf(side.lineOf[token] ?? 0);
-    const old = places.ofToken({ side: 'left', token: lineStart(left, edit.left.start) })?.number;
-    const now = places.ofToken({ side: 'right', token: lineStart(right, edit.right.start) })?.number;
+    const old = locator.ofToken({ side: 'left', token: lineStart(left, edit.left.start) })?.number;
+    const now = locator.ofToken({ side: 'right', token: lineStart(right, edit.right.start) })?.number;
     return old === undefined || now === undefined ? [] : [{ old, now }];
   });
   const tops = all.filter((own) => !all.some((other) => other !== own && isPart(own, other)));

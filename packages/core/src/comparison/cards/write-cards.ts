@@ -14,7 +14,13 @@ import {
 } from './card.ts';
 import { describeEdit, pair, type Phrase } from './edit-card.ts';
 import { writeParagraphs } from './paragraph-card.ts';
-import { describeClause, describeTable, type EditPlace, makePlaces, type Places } from './places.ts';
+import {
+  describeClause,
+  describeTable,
+  type EditPlace,
+  makeEditLocator,
+  type EditLocator,
+} from './edit-locator.ts';
 import { writeRenumbering } from './renumbering-card.ts';
 
 /** Phrases of a change that are told one by one. */
@@ -31,17 +37,17 @@ export function writeCards(
   changes: readonly Change[],
   language: string,
 ): Map<number, ChangeCard> {
-  const places = makePlaces(comparison);
+  const locator = makeEditLocator(comparison);
   const known = toLanguage(language);
   // What is no language that is known is read as English elsewhere, and has no nouns of ours.
   const spoken: Language = language.startsWith('en') ? 'en' : known === 'en' ? 'de' : known;
   return new Map(
-    changes.map((change) => [change.id, writeCard(comparison, change, { places, language: spoken })]),
+    changes.map((change) => [change.id, writeCard(comparison, change, { locator, language: spoken })]),
   );
 }
 
 interface Context {
-  readonly places: Places;
+  readonly locator: EditLocator;
   readonly language: Language;
 }
 
@@ -49,16 +55,16 @@ function writeCard(comparison: Comparison, change: Change, context: Context): Ch
   const { edits, move } = change;
   if (move !== undefined) return writeMove(comparison, { ...change, move }, context);
   if (edits.every(({ kinds }) => kinds.every((kind) => kind === 'clause-renumbered')))
-    return writeRenumbering(comparison, edits, context.places);
+    return writeRenumbering(comparison, edits, context.locator);
   if (edits.every(({ isParagraph }) => isParagraph))
-    return writeParagraphs(comparison, edits, context.places);
+    return writeParagraphs(comparison, edits, context.locator);
   const inside = edits.filter(({ isParagraph }) => !isParagraph);
   const card = writeEdits(comparison, inside, context);
   if (inside.length === edits.length) return card;
   const whole = writeParagraphs(
     comparison,
     edits.filter(({ isParagraph }) => isParagraph),
-    context.places,
+    context.locator,
   );
   return { ...card, parts: [...card.parts, plain('; '), ...whole.parts] };
 }
@@ -71,7 +77,7 @@ function writeEdits(comparison: Comparison, edits: readonly ClassifiedEdit[], co
   const weighty = edits.filter(({ kinds }) => !kinds.every((kind) => MINOR.has(kind)));
   const phrases = new Map<string, Placed>();
   for (const edit of weighty.length > 0 ? weighty : edits) {
-    const place = context.places.ofEdit(edit);
+    const place = context.locator.ofEdit(edit);
     const phrase = phraseOf(comparison, edit, context.language);
     if (!phrases.has(phrase.key)) phrases.set(phrase.key, inTable({ ...phrase, place }));
   }
@@ -204,11 +210,11 @@ const isSameHeading = (one: string, other: string | undefined) => one.toLowerCas
 const bare = (number = '') => /\p{Nd}[\p{Nd}.()a-z]*$/u.exec(number)?.[0] ?? number;
 
 // oxlint-disable-next-line max-params -- a side and its name, and the move
-function placeOfMove(side: Comparison['left'], name: 'left' | 'right', move: number, { places }: Context) {
+function placeOfMove(side: Comparison['left'], name: 'left' | 'right', move: number, { locator }: Context) {
   const first = side.moves.indexOf(move);
   if (first < 0) return undefined;
   // The number of a clause may stay where it was while its text moves.
-  const place = places.ofToken({ side: name, token: first });
+  const place = locator.ofToken({ side: name, token: first });
   return place && place.start + NUMBER_TOKENS >= first ? place : undefined;
 }
 

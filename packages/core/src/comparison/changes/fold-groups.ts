@@ -20,7 +20,7 @@ const MAX_ROWS = 20;
  * only got another number are one. Groups come and go in the order of their rows; `edits` of moves are none of them.
  */
 export function foldGroups(comparison: Comparison, groups: readonly Group[]): Group[] {
-  const placeOf = makePlaces(comparison);
+  const placeOf = makeGroupLocator(comparison);
   const folded: { group: Group; kind: ChangeKind; place: ClausePlace | undefined; side: string }[] = [];
   const lasts = new Map<string, number>();
   const renumbered: Group[] = [];
@@ -54,7 +54,7 @@ function mainKind(edits: readonly ClassifiedEdit[]): ChangeKind {
 }
 
 /** The side and clause by which a group is placed; none in tables. */
-function makePlaces(comparison: Comparison) {
+function makeGroupLocator(comparison: Comparison) {
   const clauses = makeClauseFinder(comparison);
   return ({ edits }: Group): { side: string; place: ClausePlace | undefined } => {
     const placed = edits.find(({ right }) => right) ?? edits[0];

@@ -10,13 +10,13 @@ export interface EditPlace {
   readonly table?: TablePlace;
 }
 
-export interface Places {
+export interface EditLocator {
   readonly ofEdit: (edit: Pick<Edit, 'left' | 'right' | 'isParagraph'>) => EditPlace;
   readonly ofToken: (at: EditToken) => ClausePlace | undefined;
 }
 
 /** Finds the places of edits. */
-export function makePlaces(comparison: Comparison): Places {
+export function makeEditLocator(comparison: Comparison): EditLocator {
   const { ofToken, tokenOf } = makeClauseFinder(comparison);
   return {
     ofToken,
