@@ -21,8 +21,6 @@ export function writeRenumbering(
 ): ChangeCard {
   const all = edits.flatMap((edit): Numbers[] => {
     if (!edit.left || !edit.right) return [];
-    const lineStart = (side: Comparison['left'], token: number) =>
-      side.lineOf.indexOf(side.lineOf[token] ?? 0);
     const old = locator.ofToken({ side: 'left', token: lineStart(left, edit.left.start) })?.number;
     const now = locator.ofToken({ side: 'right', token: lineStart(right, edit.right.start) })?.number;
     return old === undefined || now === undefined ? [] : [{ old, now }];
@@ -36,6 +34,13 @@ export function writeRenumbering(
   const named = pairs.slice(0, NAMED).join(', ');
   const list = rest > 0 ? `${named} and ${rest} more` : named;
   return { parts: [plain(`Renumbered: ${pairs.length} clauses `), { text: `(${list})`, role: 'place' }] };
+}
+
+/** The first token of a token's line: there its number begins. */
+function lineStart({ lineOf }: Comparison['left'], token: number): number {
+  let start = token;
+  while (start > 0 && lineOf[start - 1] === lineOf[token]) start--;
+  return start;
 }
 
 const bare = (number: string) => DIGITS.exec(number)?.[0] ?? number;
