@@ -53,7 +53,7 @@ const PARTS_NOUN =
 const DEFINED_BEHIND =
   /^\s{0,2}\((?:the|a|an|each|together,? the|hereinafter,? (?:the)?)?\s?["“]([^"”]{2,50})["”]\)/u;
 const NOTICE_BEFORE =
-  /\bnotice(?:\s+(?:of|period|is|in|writing|not|which|shall|be|that|may|must|at|no|less|than|least|fewer|more|the|a|written|termination|to|terminate)){0,10}\s*$/iu;
+  /\bnotice(?:\s+(?:of|period|is|in|writing|not|which|shall|be|may|must|at|no|less|than|least|fewer|more|the|a|written|termination|to|terminate)){0,10}\s*$/iu;
 const NOTICE_BEHIND =
   /^(?:\s+(?:prior|advance|previous|written|formal|or|more|clear|of|in|writing|termination)){0,4}\s+notice\b/iu;
 
@@ -71,8 +71,10 @@ export function nounOfFigure(pair: ValuePair): string | undefined {
   return own !== undefined && own.toLowerCase() === other?.toLowerCase() ? own : undefined;
 }
 
+/** "Within 10 days of notice" is a time that begins with one. */
+const WITHIN = /\b(?:within|after|in)\s+$/iu;
 const isNotice = ({ before, behind }: ValuePair['left']) =>
-  NOTICE_BEFORE.test(before) || NOTICE_BEHIND.test(behind);
+  NOTICE_BEFORE.test(before) || (NOTICE_BEHIND.test(behind) && !WITHIN.test(before));
 
 /** The last noun before a figure, with nothing between that could belong to something else. */
 function nounBefore(before: string, kind: Kind): string | undefined {

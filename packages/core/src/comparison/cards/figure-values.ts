@@ -27,7 +27,7 @@ interface Value extends TextRange {
 }
 
 const TIME =
-  /^['’]?[\s-]{1,2}(?:(?:calendar|business|working|full|consecutive|clear|banking)[\s-])?(?:days?|weeks?|months?|years?|hours?|minutes?|quarters?|annum)(?:['’]s?|s['’])?(?![\p{L}\p{N}])/u;
+  /^['’]?[\s-]{1,2}(?:(?:calendar|business|working|full|consecutive|clear|banking)[\s-])?(?:days?|weeks?|months?|years?|hours?|minutes?|quarters?|annum)(?:['’]s?|s['’])?(?![\p{L}\p{N}])/iu;
 const TIME_CJK =
   /^\s?(?:个工作日|個工作日|营业日|営業日|个月|個月|ヶ月|か月|カ月|小时|時間|天|日|周|週|月|年|分)/u;
 /** The word behind a number, in languages whose words have spaces between them. */
@@ -35,6 +35,8 @@ const NEXT_WORD = /^\s\p{L}[\p{L}\p{M}]*/u;
 /** "units", "Authorised Users": plurals that are counted. */
 const COUNTED =
   /^\s((?:\p{Lu}[\p{L}-]+\s){1,2}\p{Lu}[\p{L}-]*s|\p{Lu}[\p{L}-]*s|\p{Ll}[\p{L}-]*s)(?![\p{L}\p{N}-])/u;
+const COUNTS =
+  /\b(?:up to|at least|at most|more than|less than|fewer than|maximum of|minimum of|total of|exceed|exceeds|exceeding)\s+$/iu;
 const NOT_COUNTED = /^(?:as|is|was|has|does|this|its|thus|plus|less|unless|always|otherwise)$/iu;
 const PER =
   /^\s(?:(?:a|an|per|each|every)\s(?:calendar\s|contract\s|business\s|working\s)?(?:day|week|month|quarter|year|annum|hour|unit|user|person|seat|licen[cs]e|item|tonne)|yearly|monthly|annually|quarterly)(?![\p{L}\p{N}])/u;
@@ -114,7 +116,8 @@ function withUnit(
   if (time) return value(end + time[0].length, 'period');
   const counted = COUNTED.exec(behind);
   if (!counted?.[1] || NOT_COUNTED.test(counted[1])) return value(end, 'number');
-  // A name of what is counted is what the change is on, and need not be said twice.
-  if (/^\p{Lu}/u.test(counted[1])) return value(end, 'number', counted[1]);
+  // A name of what is counted is what the change is on, and need not be said twice; that of a street is counted by nothing.
+  if (/^\p{Lu}/u.test(counted[1]) && COUNTS.test(whole.slice(0, start)))
+    return value(end, 'number', counted[1]);
   return value(end + counted[0].length, 'number');
 }

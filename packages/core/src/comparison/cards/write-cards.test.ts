@@ -45,6 +45,14 @@ describe('no noun is named to which a figure may not belong', () => {
   test.each([
     ['Interest on the outstanding principal accrues at a rate of', '7 %.', '6 %.', '7 % → 6 %'],
     ['It repairs defects at its own cost within', '10 days.', '20 days.', '10 days → 20 days'],
+    [
+      'It cures the breach within',
+      '10 days of written notice.',
+      '20 days of written notice.',
+      '10 days → 20 days',
+    ],
+    ['It is delivered within', '5 Business Days.', '9 Business Days.', '5 Business Days → 9 Business Days'],
+    ['Its office is at', '51 Bond Gardens.', '57 Bond Gardens.', '51 Bond Gardens → 57 Bond Gardens'],
     ['The fee is payable to the agent, who receives', '$10.', '$20.', '$10 → $20'],
     ['The Lessee shall hold the premises and pay', '$10.', '$20.', '$10 → $20'],
   ])('%s %s', (before, old, now, card) => {
