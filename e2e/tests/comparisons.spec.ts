@@ -51,9 +51,7 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
   await expect(page).toHaveURL(/view-comparison\?comparison=/);
   const list = page.getByRole('list', { name: 'Changes' });
   await expect(list.getByRole('button')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Global summary' })).toContainText(
-    '“$5,000” became “$7,000”',
-  );
+  await expect(page.getByRole('region', { name: 'Global summary' })).toContainText('$5,000 → $7,000');
   const texts = page.getByRole('group', { name: 'Both texts, row by row' });
   await expect(texts.locator('del')).toHaveCount(0);
   // Each name stands above its own text.
@@ -61,13 +59,20 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
     text.evaluate((element) => element.closest('.border-e')?.getBoundingClientRect().left);
   const name = page.getByRole('region', { name: 'Line by line' }).getByTitle('Agreement_v2.txt');
   expect(await leftOf(name)).toBe(await leftOf(texts.getByText(clause(20)).last()));
-  await list.getByRole('button', { name: /Amount/ }).click();
+  await list.getByRole('button', { name: /\$5,000/ }).click();
   await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();
   await expect(texts.locator('ins', { hasText: '60' })).toBeInViewport();
   await expect(page).toHaveURL(/change=2/);
   // By keys alone: the next change, and the other place of moved text.
   await page.keyboard.press('j');
   await expect(texts.locator('del', { hasText: 'shall' })).toBeInViewport();
+  // Its tick and a note are kept.
+  await page.keyboard.press('r');
+  await expect(page.getByText('1 of 3 reviewed')).toBeVisible();
+  const review = page.getByRole('form', { name: /^Review of change/ });
+  await review.getByRole('textbox', { name: 'Note' }).fill('Ask the supplier');
+  await review.getByRole('button', { name: 'Save note' }).click();
+  await expect(review.getByRole('button', { name: 'Save note' })).toHaveCount(0);
   await list.getByRole('button', { name: /Moved/ }).click();
   await texts.getByRole('button', { name: /^moved to line/ }).click();
   await expect(texts.getByRole('button', { name: /^moved from line/ })).toBeInViewport();
@@ -95,6 +100,8 @@ test('two files are chosen, compared, and reviewed change by change', async ({ p
   // A link to a change opens on it.
   await page.goto(page.url().replace(/change=\d+/, 'change=2'));
   await expect(texts.locator('del', { hasText: '30' })).toBeInViewport();
+  await expect(page.getByText('1 of 3 reviewed')).toBeVisible();
+  await expect(list).toContainText('Ask the supplier');
   await page.goto('/compare-docs');
   await expect(page.getByRole('region', { name: 'Earlier comparisons' })).toContainText('3 changes');
 });
@@ -120,14 +127,14 @@ test('two files are compared and reviewed without a pointer', async ({ page, ser
   const list = page.getByRole('list', { name: 'Changes' });
   await expect(list.getByRole('button')).toHaveCount(3);
   await tabTo(page, page.getByRole('region', { name: 'Global summary' }));
-  await enter(page, list.getByRole('button', { name: /Amount/ }));
+  await enter(page, list.getByRole('button', { name: /\$5,000/ }));
   await expect(texts.locator('ins', { hasText: '60' })).toBeInViewport();
   // Both stand in sight together: the list says which one is meant.
   const current = list.locator('[aria-current=true]');
   await page.keyboard.press('j');
-  await expect(current).not.toContainText('Amount');
+  await expect(current).not.toContainText('$5,000');
   await page.keyboard.press('k');
-  await expect(current).toContainText('Amount');
+  await expect(current).toContainText('$5,000');
   await tabTo(page, page.getByRole('combobox', { name: 'Kind of change' }));
   await page.keyboard.type('Moved');
   await expect(list.getByRole('button')).toHaveCount(1);

@@ -9,6 +9,7 @@ import { pairSentenceEdges } from './align/pair-sentence-edges.ts';
 import { realign } from './align/realign.ts';
 import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.ts';
 import { slideGaps } from './align/slide-gaps.ts';
+import { slideNumbers } from './align/slide-numbers.ts';
 import { findEdited } from './changes/edited-tokens.ts';
 import { applyMoves } from './moves/apply-moves.ts';
 import { moveParagraphs } from './moves/move-paragraphs.ts';
@@ -84,6 +85,8 @@ function compareTexts(
   const parted = partRepeatedParagraphs(alignment);
   slideGaps(sequences.left, matches, names);
   slideGaps(sequences.right, matches.mirrored, names);
+  slideNumbers(sequences.left, matches, names);
+  slideNumbers(sequences.right, matches.mirrored, names);
   const known = noMoves(sequences.left.symbols.length, sequences.right.symbols.length);
   alignTables(alignment, known);
   const applied = applyMoves(alignment, known);

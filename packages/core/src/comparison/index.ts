@@ -20,6 +20,8 @@ export {
   placeGlobalLines,
   type WrittenChange,
 } from './changes/check-written.ts';
+export { type CardPart, type CardRole, cardText, type ChangeCard } from './cards/card.ts';
+export { writeCards } from './cards/write-cards.ts';
 export { bigramSimilarity } from './changes/bigram-similarity.ts';
 export type { Edit, TokenRange } from './changes/list-edits.ts';
 export { changedTexts } from './changes/edit-text.ts';

@@ -59,7 +59,12 @@ describe('two files', () => {
     expect(comparison.rowsTotal).toBe(rows.length);
 
     const items = comparison.generation;
-    expect(items.map(({ kinds }) => kinds[0])).toEqual(['period', 'clause-added', 'amount']);
+    expect(items.map(({ kinds }) => kinds[0])).toEqual([
+      'period',
+      'clause-added',
+      'amount',
+      'clause-renumbered',
+    ]);
     expect(items[0]).toMatchObject({
       masterLineId: 1,
       childLineId: 1,
@@ -77,8 +82,12 @@ describe('two files', () => {
     expect(items[1]).toMatchObject({ masterLineId: null, pages: { master: null, child: 1 }, severity: 2 });
     expect(items[1]).toMatchObject({ new: `2. ${SECRECY}` });
     expect(items[1]).not.toHaveProperty('old');
-    expect(items[2]).toMatchObject({ class: 'amount', old: '2 … $5,000', new: '3 … $7,000' });
-    expect(comparison.smartSummary).toContain('“$5,000” became “$7,000”');
+    expect(items[2]).toMatchObject({ class: 'amount', old: '$5,000', new: '$7,000' });
+    const card = 'Fee (clause 3): $5,000 → $7,000';
+    expect(items[2]).toMatchObject({ card, subject: 'Fee' });
+    expect(items[2]?.cardParts?.map(({ text }) => text).join('')).toBe(card);
+    expect(items[3]).toMatchObject({ card: 'Renumbered: clause 2 → 3' });
+    expect(comparison.smartSummary?.split('\n')).toContain(`- ${card}`);
     const changed = rows.find(({ changeId }) => changeId === items[2]?._id);
     expect(changed?.left).toMatchObject({ lineId: items[2]?.masterLineId, type: 2 });
     expect(changed?.right.value).toContainEqual({ type: 1, value: '$7,000' });
@@ -222,9 +231,9 @@ test('texts of the length that is documented are compared, and longer ones are t
 
 test('of very many changes the weightiest come at once, and all of them in parts', async () => {
   const clause = (at: number, fee: number) =>
-    `${at}. The customer pays for service number ${at} a fee of $${fee} in each month of the year.`;
+    `The customer pays for service number ${at} a fee of $${fee} in each month of the year.`;
   const clauses = Array.from({ length: 1_100 }, (_, at) =>
-    at % 2 === 0 ? clause(at, 5) : `${at} stays as it was.`,
+    at % 2 === 0 ? clause(at, 5) : `Service number ${at} stays as it was.`,
   );
   const changed = clauses.map((text, at) =>
     at < 60 ? text.replace('The customer', 'the customer') : text.replace('$5', '$7'),

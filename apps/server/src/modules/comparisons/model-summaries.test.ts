@@ -26,7 +26,9 @@ const EARLIER = numbered([NOTICE, FEES]);
 const LATER = numbered([NOTICE.replace('30', '60'), SECRECY, FEES.replace('5,000', '7,000')]);
 
 /** What the third change is called without a model. */
-const STANDING = 'Amount, clause renumbered (3): “2” became “3”; “$5,000” became “$7,000”';
+const STANDING = 'Amount (3): “$5,000” became “$7,000”';
+/** Its card, as the summary has it. */
+const STANDING_LINE = '- Fee (clause 3): $5,000 → $7,000';
 
 const isAboutChanges = ({ input }: ModelCall) => input.includes('<change id=');
 const isGlobal = ({ input }: ModelCall) => input.includes('<line id=');
@@ -102,13 +104,16 @@ describe('the summary of a comparison', () => {
       expect(items.map(({ changes }) => changes)).toEqual([
         `Period (1): ${CHANGES[0]?.summary}`,
         `Paragraph added (2): ${CHANGES[1]?.summary}`,
-        `Amount, clause renumbered (3): ${CHANGES[2]?.summary}`,
+        `Amount (3): ${CHANGES[2]?.summary}`,
+        'Clause renumbered (3): “2” became “3”',
       ]);
+      // What the model says stands beside the sentence of the documents' own words, and not in its place.
+      expect(items[2]).toMatchObject({ card: 'Fee (clause 3): $5,000 → $7,000', subject: 'Fee' });
       expect(items[2]?.written).toEqual({
         category: 'commercial',
         impact: 'Northwind Ltd pays more each month.',
       });
-      expect(lines[0]).toMatch(/^\d changes, [\d.]+ % of the words: /);
+      expect(lines[0]).toMatch(/^\d changes, [\d.]+ % of the words\.$/);
       expect(lines.slice(1, 3)).toEqual(GLOBAL);
       expect(lines.at(-1)).toMatch(/^No change in: /);
       expect(more).toMatchObject({
@@ -141,7 +146,7 @@ describe('the summary of a comparison', () => {
     saying(CHANGES, [{ text: 'The fee is raised to $9,000.', changes: ['C3'] }]);
     const { items, lines, written } = await compare();
     expect(items[2]?.changes).toContain('Raises');
-    expect(lines).toContain(`- ${STANDING}, pages 1 and 1`);
+    expect(lines).toContain(STANDING_LINE);
     expect(written).toBeUndefined();
   });
 
@@ -154,7 +159,7 @@ describe('the summary of a comparison', () => {
     app.server().respond(reply);
     const { items, lines, writtenBy } = await compare();
     expect(items[2]?.changes).toBe(STANDING);
-    expect(lines).toContain(`- ${STANDING}, pages 1 and 1`);
+    expect(lines).toContain(STANDING_LINE);
     expect(writtenBy).toBeUndefined();
   });
 
@@ -169,13 +174,13 @@ describe('the summary of a comparison', () => {
     await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('complete');
     const standing = await read(id);
     expect(standing.wording).toMatchObject({ completed: false });
-    expect(standing.smartSummary).toContain('“$5,000” became “$7,000”');
+    expect(standing.smartSummary).toContain(STANDING_LINE);
     resolve();
     const last = () =>
       events.findLast(({ type, body }) => type === 'SMART_COMPARE_RESPONSE' && body.comparisonId === id)
         ?.body;
     await expect.poll(last, { timeout: 10_000 }).toMatchObject({
-      generation: [{ _id: 1 }, { _id: 2 }, { _id: 3 }],
+      generation: [{ _id: 1 }, { _id: 2 }, { _id: 3 }, { _id: 4 }],
       smartSummary: expect.stringContaining(GLOBAL.join('\n')),
     });
   });

@@ -6,7 +6,7 @@ import type {
   ComparisonRow,
 } from '@recto/contract/comparisons';
 import { CHANGES_PER_CALL, EVENT_RESULT_MAX_BYTES } from '@recto/contract/limits';
-import { severityOf } from '@recto/core/comparison';
+import { cardText, severityOf } from '@recto/core/comparison';
 import type { Database, Trx } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import { readRows } from '#modules/comparisons/read-rows.ts';
@@ -186,6 +186,7 @@ function toChange({ change, review, written }: store.FoundChange): ComparisonCha
     pages: { master: masterPage, child: childPage },
     ...(before !== undefined && { old: before }),
     ...(after !== undefined && { new: after }),
+    ...(change.cardParts && { card: cardText({ parts: change.cardParts }) }),
     ...(written && toWritten(change, written)),
     ...(review && { review }),
   };

@@ -32,7 +32,7 @@ const NO_ROWS: ComparisonChange['rows'] = [];
 export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   const all = useAllChanges(comparison);
   const items = all.changes;
-  const [filter, setFilter] = useState<KindFilter>('minor');
+  const [filter, setFilter] = useState<KindFilter>('all');
   const changes = useMemo(() => items.filter((change) => passes(change, filter)), [items, filter]);
   const [isChangesOnly, setChangesOnly] = useState(false);
   const [opened, setOpened] = useState<readonly number[]>([]);
@@ -164,8 +164,8 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
 }
 
 function passes(change: ComparisonChange, filter: KindFilter): boolean {
-  if (filter === 'minor') return true;
-  if (filter === 'all') return !isMinor(change);
+  if (filter === 'all') return true;
+  if (filter === 'telling') return !isMinor(change);
   return change.kinds.includes(filter);
 }
 

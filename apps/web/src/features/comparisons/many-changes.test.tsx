@@ -43,6 +43,8 @@ const COMPARISON: Comparison = {
 
 let asked: number[];
 let isAway: boolean;
+/** The server refuses a mark once this is called. */
+let refuse: () => void;
 
 beforeEach(() => {
   signIn();
@@ -59,6 +61,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (requestUrl: string) => {
     const url = new URL(requestUrl, 'http://localhost');
     if (url.pathname.endsWith('/compare/c1')) return jsonAnswer(200, COMPARISON);
+    if (url.pathname.endsWith('/review/1')) {
+      await new Promise<void>((go) => (refuse = go));
+      return jsonAnswer(404, { code: 'none' });
+    }
     if (isAway || !url.pathname.endsWith('/compare/c1/changes')) return jsonAnswer(404, { code: 'none' });
     const from = Number(url.searchParams.get('from'));
     const limit = Number(url.searchParams.get('limit'));
@@ -82,4 +88,13 @@ test('others that do not come are asked for again', async () => {
   isAway = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('1,203 changes');
+});
+
+test('a tick is shown at once, and taken back where it could not be kept', async () => {
+  await renderPage('/view-comparison?comparison=c1&change=1', Component);
+  await screen.findByText('0 of 1,203 reviewed');
+  fireEvent.keyDown(document.body, { key: 'r' });
+  await screen.findByText('1 of 1,203 reviewed');
+  refuse();
+  await screen.findByText('0 of 1,203 reviewed');
 });

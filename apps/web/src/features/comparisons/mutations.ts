@@ -1,10 +1,11 @@
 import { contract } from '@recto/contract';
 import type { ComparisonOptions } from '@recto/contract/comparison-options';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ChangeReview, Comparison, ComparisonChange } from '@recto/contract/comparisons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
 import { useSingleMutation } from '#lib/use-single-mutation.ts';
-import { comparisonKeys } from '#shared/comparisons/queries.ts';
+import { comparisonChangesOptions, comparisonKeys, comparisonOptions } from '#shared/comparisons/queries.ts';
 import { usageQuery } from '#shared/plans/queries.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -61,4 +62,38 @@ export function useDeleteComparison() {
     },
     onError: (error) => toastFailure(error, 'The comparison could not be deleted.'),
   });
+}
+
+/** What is said of a change; without a note the one that it has stays. */
+export type ReviewChange = (
+  change: ComparisonChange,
+  review: { readonly mark: ChangeReview['mark']; readonly note?: string },
+) => void;
+
+/** Keeps what a person says of a change; it is shown at once, and as it was before where it could not be kept. */
+export function useReviewChange(comparisonId: string): ReviewChange {
+  const client = useQueryClient();
+  const put = (changeId: number, review: ChangeReview | undefined) => {
+    const reviewed = (change: ComparisonChange): ComparisonChange => {
+      if (change._id !== changeId) return change;
+      const { review: _before, ...rest } = change;
+      return review === undefined || (review.mark === 'none' && review.note === '')
+        ? rest
+        : { ...rest, review };
+    };
+    client.setQueryData(comparisonOptions(comparisonId).queryKey, (known: Comparison | undefined) =>
+      known ? { ...known, generation: known.generation.map(reviewed) } : known,
+    );
+    client.setQueryData(comparisonChangesOptions(comparisonId).queryKey, (known) => known?.map(reviewed));
+  };
+  const { mutate } = useMutation({
+    mutationFn: ({ change, review }: { change: ComparisonChange; review: ChangeReview }) =>
+      call(contract.comparisons.review, { params: { id: comparisonId, changeId: change._id }, body: review }),
+    onMutate: ({ change, review }) => put(change._id, review),
+    onError: (error, { change }) => {
+      put(change._id, change.review);
+      toastFailure(error, 'The mark could not be saved.');
+    },
+  });
+  return (change, { mark, note = change.review?.note ?? '' }) => mutate({ change, review: { mark, note } });
 }

@@ -58,13 +58,25 @@ function findRenumbered(
   for (const [index, { start, number }] of leftClauses.entries()) {
     const digits = digitsOf(number);
     // A number that several clauses have names none of them.
-    if (digits === '' || counts.get(digits) !== 1) continue;
+    if (digits === '' || counts.get(digits) !== 1 || keepsNumber(left, start)) continue;
     const end = leftClauses[index + 1]?.start ?? left.partners.length;
     const partner = firstPartner(left, start, Math.min(end, start + 40));
     const now = partner === undefined ? undefined : numberBefore(rightNumbers, partner);
     if (now !== undefined && now !== digits) found.add(digits);
   }
   return found;
+}
+
+/** Whether the number of a clause stayed before its text: then it is the same, even where one side begins no paragraph with it. */
+function keepsNumber({ text, starts, ends, partners }: ComparedSide, start: number): boolean {
+  for (let token = start; token < start + 3; token++) {
+    if (!/^\p{N}+$/u.test(text.slice(starts[token], ends[token]))) continue;
+    const own = partners[token] ?? -1;
+    const behind =
+      [1, 2, 3].map((step) => partners[token + step] ?? -1).find((partner) => partner >= 0) ?? -1;
+    return own >= 0 && behind > own && behind <= own + 3;
+  }
+  return false;
 }
 
 function firstPartner({ partners }: ComparedSide, start: number, end: number): number | undefined {

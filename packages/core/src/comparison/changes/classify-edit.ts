@@ -89,7 +89,9 @@ export function classifyEdit(
     ...figureKinds(before, after, language),
     ...modalKinds(before.text, after.text, language).filter((kind) => !isCell || !OF_DUTY.has(kind)),
   ]);
-  if (kinds.size === 0 && !isCell && isName(left, edit.left) && isName(right, edit.right)) kinds.add('party');
+  const areNames = isName(left, edit.left) && isName(right, edit.right);
+  const areParties = language === 'en' && isParty(before.text) && isParty(after.text);
+  if (kinds.size === 0 && !isCell && (areNames || areParties)) kinds.add('party');
   return kinds.size > 0 ? [...kinds] : ['wording'];
 }
 
@@ -273,6 +275,11 @@ function strengthOf(whole: string, language: Language): number {
   if (recommended > 0) return 1;
   return countOf(PERMISSION(language), text) > 0 ? -1 : 0;
 }
+
+/** "Each party's", "the Provider": whose duty or right it is. */
+const PARTY =
+  /^(?:(?:[Tt]he|[Ee]ach|[Ee]ither|[Bb]oth|[Aa]ny|[Nn]either|[Nn]o|[Ss]uch)\s+)(?:\p{Lu}[\p{L}-]+|(?:other\s+)?part(?:y|ies))(?:['’]s?)?$/u;
+const isParty = (text: string): boolean => PARTY.test(text.trim());
 
 const SEVERAL_LETTERS = /\p{L}{2}/u;
 const ENDS_SENTENCE = /[.!?:;]\s*["”’)]?\s*$/u;

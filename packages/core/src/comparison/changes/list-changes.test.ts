@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildRows, compare, listChanges, summariseChange, writeSummary } from '#comparison/index.ts';
+import {
+  buildRows,
+  compare,
+  listChanges,
+  summariseChange,
+  writeCards,
+  writeSummary,
+} from '#comparison/index.ts';
 import { toPages } from '#comparison/testing.ts';
 
 function changesOf(left: string, right: string, language = 'en') {
@@ -28,6 +35,7 @@ describe('the kind of a change', () => {
     ['en', 'The rent is due.', 'The rent is due unless it is waived.', 'exception-added'],
     ['en', 'The court decides.', 'Without prejudice to a bargain, the court decides.', 'exception-added'],
     ['en', 'It is paid to Acme Limited at once.', 'It is paid to Borealis Limited at once.', 'party'],
+    ['en', "Each party's liability has a limit.", "The Provider's liability has a limit.", 'party'],
     ['en', 'As said in Section 4.2 it ends.', 'As said in Section 4.3 it ends.', 'reference'],
     ['en', 'The goods are handed over.', 'The wares are handed over.', 'wording'],
     ['en', 'The fees are due, then.', 'The fees are due then.', 'punctuation'],
@@ -80,6 +88,15 @@ test('a clause that was put in renumbers those behind it, and breaks a reference
   expect(broken?.clause).toBe('3');
 });
 
+test('a clause whose number stayed has no other one, though only one side begins a paragraph with it', () => {
+  const repair = '4.2 The Tenant shall decorate the interior of the Premises in the last year of the';
+  const alienation = 'ARTICLE 5. ALIENATION';
+  const rest = '5.1 The Tenant shall not assign the whole or any part of the Premises.';
+  const earlier = [repair, 'Term.', '', alienation, '', rest].join('\n');
+  const later = [repair, `Term. ${alienation}`, '', rest.replace('Premises', 'Building')].join('\n');
+  expect(kindsOf(earlier, later).join()).not.toContain('reference-broken');
+});
+
 test('the code of a telephone number is that of no clause', () => {
   const text = '(7) The fee is due.\n\n(408) 536-6000\n\nThe seat is in';
   const { changes } = changesOf(`${text} San Jose.`, `${text} Boston.`);
@@ -93,7 +110,7 @@ test('the number of a house is that of no clause, and a bare number that counts 
   const { changes } = changesOf(address(51), address(51).replace('Fifth', 'Sixth'));
   expect(changes.map(({ clause }) => clause)).toEqual([undefined]);
   const heads = (first: number) => `${first} Fees\n\n${notice}\n\n${first + 1} Costs\n\n${secrecy}`;
-  expect(kindsOf(heads(4), heads(5))).toEqual(['clause-renumbered', 'clause-renumbered']);
+  expect(kindsOf(heads(4), heads(5))).toEqual(['clause-renumbered']);
 });
 
 test('what went is said, and nothing beside it', () => {
@@ -126,10 +143,11 @@ test('the summary counts, quotes and says what did not change', () => {
     `A fee of $5,000 is due.\n\n${notice}\n\n${costs}`,
     `A fee of $7,000 is due.\n\n${notice}\n\n${costs}\n\n${secrecy}`,
   );
-  expect(writeSummary(comparison, changes).split('\n')).toEqual([
-    '2 changes, 19.0 % of the words: 1 amount, 1 paragraph added.',
-    '- Amount: “$5,000” became “$7,000”, pages 1 and 1',
-    `- Paragraph added: “${secrecy}”, page 1 of the second document`,
+  expect(writeSummary(comparison, changes, writeCards(comparison, changes, 'en')).split('\n')).toEqual([
+    '2 changes, 19.0 % of the words.',
+    '- Fee: $5,000 → $7,000',
+    `- New: “${secrecy}”`,
+    'By class: 1 amount, 1 paragraph added.',
     'No change in: percentages, dates, periods, names.',
   ]);
 });
@@ -137,7 +155,7 @@ test('the summary counts, quotes and says what did not change', () => {
 test('documents that say the same have no change', () => {
   const { comparison, changes } = changesOf(notice, notice.replace(' three', '\nthree'));
   expect(changes).toEqual([]);
-  expect(writeSummary(comparison, changes)).toBe(
+  expect(writeSummary(comparison, changes, new Map())).toBe(
     'The two documents say the same: no word was added, removed or moved.',
   );
 });

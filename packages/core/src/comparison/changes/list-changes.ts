@@ -6,6 +6,7 @@ import { findBrokenReferences } from './broken-references.ts';
 import { classifyEdit, findFiguresOf } from './classify-edit.ts';
 import { type Clause, clauseAt, findClauses } from './clauses.ts';
 import { makeDefinitionReader } from './definition-changes.ts';
+import { foldGroups, type Group } from './fold-groups.ts';
 import { type Edit, listEdits, type TokenRange } from './list-edits.ts';
 import type { Clauses } from './renumbering.ts';
 import { describeChangePlace } from './table-place.ts';
@@ -49,15 +50,9 @@ export function severityOf(kinds: readonly ChangeKind[]): 1 | 2 | 3 {
   return weight >= GRAVE ? 3 : weight >= MIDDLING ? 2 : 1;
 }
 
-/** Edits that lie in the same rows, by the index of the first one. */
-interface Group {
-  readonly edits: ClassifiedEdit[];
-  readonly rows: Set<number>;
-}
-
 /**
- * The changes of a comparison in the order of its rows: edits that share a row are one change, and a move is one with all
- * edits inside it. `language` is that of the documents.
+ * The changes of a comparison in the order of its rows: edits that share a row are one change, so are those of one clause and
+ * kind, and a move is one with all edits inside it. `language` is that of the documents.
  */
 export function listChanges(comparison: Comparison, rows: readonly Row[], language: string): Change[] {
   const known = toLanguage(language);
@@ -80,7 +75,7 @@ export function listChanges(comparison: Comparison, rows: readonly Row[], langua
     right: rowsOfTokens(comparison.right, rows, 'right'),
   };
   const groups = [
-    ...groupByRows([...edits.filter(({ move }) => move === 0), ...broken], rowOf),
+    ...foldGroups(comparison, groupByRows([...edits.filter(({ move }) => move === 0), ...broken], rowOf)),
     ...groupMoves(comparison, edits, rowOf),
   ];
   return groups
@@ -120,7 +115,7 @@ function groupByRows(edits: readonly ClassifiedEdit[], rowOf: RowsOfTokens): Gro
   };
   const placed = edits.map((edit) => ({ edit, rows: rowsOf(edit, rowOf) }));
   for (const { rows } of placed) for (const row of rows) parents.set(rootOf(row), rootOf(rows[0] ?? row));
-  const groups = new Map<number, Group>();
+  const groups = new Map<number, Omit<Group, 'stretches'>>();
   for (const { edit, rows } of placed) {
     const root = rootOf(rows[0] ?? -1);
     const group = groups.get(root) ?? { edits: [], rows: new Set() };
@@ -128,10 +123,12 @@ function groupByRows(edits: readonly ClassifiedEdit[], rowOf: RowsOfTokens): Gro
     group.edits.push(edit);
     for (const row of rows) group.rows.add(row);
   }
-  return [...groups.values()];
+  return [...groups.values()]
+    .map((group) => ({ ...group, stretches: [[Math.min(...group.rows), Math.max(...group.rows)] as const] }))
+    .toSorted((one, other) => (one.stretches[0]?.[0] ?? 0) - (other.stretches[0]?.[0] ?? 0));
 }
 
-interface MoveGroup extends Group {
+interface MoveGroup extends Omit<Group, 'stretches'> {
   readonly move: number;
 }
 
@@ -179,6 +176,7 @@ function toChange(
     edits,
     firstRow: indexes[0] ?? 0,
     lastRow: indexes.at(-1) ?? 0,
+    ...('stretches' in group && { stretches: group.stretches }),
     leftPage: lefts[0]?.page ?? null,
     rightPage: rights[0]?.page ?? null,
     ...(clause && { clause: clause.number }),

@@ -1,3 +1,4 @@
+import { cardText, type ChangeCard } from '../cards/card.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { movedHeads, movedText, textOf, wholeText } from './edit-text.ts';
 import type { Edit } from './list-edits.ts';
@@ -9,7 +10,7 @@ const QUOTED = 90;
 /** Edits of a change that are told one by one. */
 const TOLD_EDITS = 3;
 /** Changes that a summary names. */
-const WEIGHTIEST = 10;
+const WEIGHTIEST = 5;
 
 /** What a kind of change is called, of one and of several. */
 const NAMES: Readonly<Record<ChangeKind, readonly [one: string, several: string]>> = {
@@ -97,7 +98,7 @@ function quote(text: string): string {
 
 /** What changed in all, without a word that is not counted or quoted. */
 export interface ComparisonSummary {
-  /** How many changes are of each kind, the weightiest kinds first; a change may be of several. */
+  /** How many changes are of each class, the weightiest first: each change counts once, by its weightiest kind. */
   readonly counts: readonly { readonly kind: ChangeKind; readonly name: string; readonly count: number }[];
   readonly changeCount: number;
   /** Share of the words of both documents that was added or removed, 0..1. */
@@ -116,7 +117,7 @@ export function summariseComparison(
   changes: readonly Change[],
 ): ComparisonSummary {
   const counts = CHANGE_KINDS.flatMap((kind) => {
-    const count = changes.filter(({ kinds }) => kinds.includes(kind)).length;
+    const count = changes.filter(({ kinds }) => kinds[0] === kind).length;
     return count === 0 ? [] : [{ kind, name: NAMES[kind][count === 1 ? 0 : 1], count }];
   });
   const [one, other] = [countTokens(left), countTokens(right)];
@@ -146,8 +147,12 @@ function countTokens({ partners, isLeftOut }: ComparedSide): { all: number; chan
   return { all, changed };
 }
 
-/** The summary as text. */
-export function writeSummary(comparison: Comparison, changes: readonly Change[]): string {
+/** The summary as text: how many changes, the weightiest as their cards say them, and all of them by class. */
+export function writeSummary(
+  comparison: Comparison,
+  changes: readonly Change[],
+  cards: ReadonlyMap<number, ChangeCard>,
+): string {
   const { counts, changeCount, changedShare, weightiest, unchanged } = summariseComparison(
     comparison,
     changes,
@@ -155,26 +160,17 @@ export function writeSummary(comparison: Comparison, changes: readonly Change[])
   if (changeCount === 0) return 'The two documents say the same: no word was added, removed or moved.';
   const share = changedShare < 0.001 ? 'less than 0.1' : (100 * changedShare).toFixed(1);
   const listed = counts.map(({ count, name }) => `${inFigures(count)} ${name}`).join(', ');
-  const byId = new Map(changes.map((change) => [change.id, change]));
-  const lines = weightiest.flatMap((id) => {
-    const change = byId.get(id);
-    return change ? [`${summariseChange(comparison, change)}${describePages(change)}`] : [];
-  });
+  const lines = weightiest.flatMap((id) => cards.get(id) ?? []).map(cardText);
   return [
-    `${inFigures(changeCount)} ${changeCount === 1 ? 'change' : 'changes'}, ${share} % of the words: ${listed}.`,
+    `${inFigures(changeCount)} ${changeCount === 1 ? 'change' : 'changes'}, ${share} % of the words.`,
     ...(comparison.isCutOff
       ? ['The comparison was cut off: parts that were not looked at count as changed.']
       : []),
     ...lines.map((line) => `- ${line}`),
+    `By class: ${listed}.`,
     ...(unchanged.length > 0 ? [`No change in: ${unchanged.join(', ')}.`] : []),
   ].join('\n');
 }
 
 /** "1,481" */
 const inFigures = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-
-function describePages({ leftPage, rightPage }: Change): string {
-  if (leftPage === null) return `, page ${rightPage} of the second document`;
-  if (rightPage === null) return `, page ${leftPage} of the first document`;
-  return `, pages ${leftPage} and ${rightPage}`;
-}

@@ -6,7 +6,7 @@ import type { Edit } from './list-edits.ts';
 import type { Change } from './types.ts';
 
 /** Where a word stands in a table, by the heads of its column and row. */
-interface TablePlace {
+export interface TablePlace {
   /** The sheet of a workbook. */
   readonly sheet?: string;
   readonly column?: string;
@@ -26,7 +26,7 @@ interface Cell {
 }
 
 /** The heads of the cell in which a token of a side stands; undefined outside tables. */
-function placeInTable(side: ComparedSide, token: number): TablePlace | undefined {
+export function placeInTable(side: ComparedSide, token: number): TablePlace | undefined {
   const index = side.lineOf[token] ?? 0;
   const line = side.lines[index];
   const page = line && pageOf(side.pages, line.page);

@@ -44,6 +44,8 @@ export interface Change {
   /** Indexes of its first and last row. */
   readonly firstRow: number;
   readonly lastRow: number;
+  /** First and last row of each stretch that it takes, in order; those of a move its words tell. */
+  readonly stretches?: readonly (readonly [first: number, last: number])[];
   /** Pages on which it starts, from 1; null on a side without text. */
   readonly leftPage: number | null;
   readonly rightPage: number | null;

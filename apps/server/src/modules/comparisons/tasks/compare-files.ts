@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { buildRows, compare, listChanges, writeSummary } from '@recto/core/comparison';
+import { buildRows, compare, listChanges, writeCards, writeSummary } from '@recto/core/comparison';
 import type { ComparisonOptions } from '@recto/contract/comparison-options';
 import { ROWS_PER_CALL } from '@recto/contract/limits';
 import type { Page } from '@recto/core/document';
@@ -59,6 +59,7 @@ export const compareFilesTask = defineTask<
     });
     const rows = buildRows(comparison);
     const changes = listChanges(comparison, rows, language);
+    const cards = writeCards(comparison, changes, language);
     const wireRows = toWireRows(rows, changes);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     for (let first = 0; first < wireRows.length; first += ROWS_PER_CALL) {
@@ -69,8 +70,8 @@ export const compareFilesTask = defineTask<
     return {
       parts,
       rowCount: rows.length,
-      changes: toStoredChanges(comparison, rows, { changes, thin: options.thin ?? 0 }),
-      globalSummary: writeSummary(comparison, changes),
+      changes: toStoredChanges(comparison, rows, { changes, cards, thin: options.thin ?? 0 }),
+      globalSummary: writeSummary(comparison, changes, cards),
       isCutOff: comparison.isCutOff,
     };
   },

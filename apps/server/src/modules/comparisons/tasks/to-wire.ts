@@ -2,6 +2,7 @@ import type { ComparisonChange, ComparisonRow, ComparisonSide } from '@recto/con
 import { MATCH_SIMILARITY } from '@recto/contract/limits';
 import {
   type Change,
+  type ChangeCard,
   changedTexts,
   type ComparedSide,
   type Comparison,
@@ -42,7 +43,7 @@ export function toWireRows(rows: readonly Row[], changes: readonly Change[]): Co
 }
 
 /** First and last row of each stretch that a change takes; between the two places of a move lies what stayed. */
-function makeStretches(rows: readonly Row[]): (change: Change) => readonly [first: number, last: number][] {
+function makeStretches(rows: readonly Row[]): (change: Change) => [first: number, last: number][] {
   const ofMoves = new Map<number, [first: number, last: number][]>();
   for (const [index, row] of rows.entries())
     for (const move of movesIn(row)) {
@@ -52,8 +53,8 @@ function makeStretches(rows: readonly Row[]): (change: Change) => readonly [firs
       if (last?.[1] === index - 1) last[1] = index;
       else known.push([index, index]);
     }
-  return ({ move, firstRow, lastRow }) =>
-    move === undefined ? [[firstRow, lastRow]] : (ofMoves.get(move) ?? []);
+  return ({ move, stretches = [] }) =>
+    move === undefined ? stretches.map(([first, last]) => [first, last]) : (ofMoves.get(move) ?? []);
 }
 
 const movesIn = ({ left, right }: Row): Set<number> =>
@@ -100,6 +101,8 @@ export interface StoredChange
     | 'place'
     | 'weight'
     | 'matched'
+    | 'subject'
+    | 'cardParts'
   > {
   readonly changeId: number;
   readonly masterPage: number | null;
@@ -118,6 +121,7 @@ export interface ChangeWithMarks {
 
 interface ListedChanges {
   readonly changes: readonly Change[];
+  readonly cards: ReadonlyMap<number, ChangeCard>;
   /** How often the highlighted lines are halved before pairs are matched. */
   readonly thin: number;
 }
@@ -126,7 +130,7 @@ interface ListedChanges {
 export function toStoredChanges(
   comparison: Comparison,
   rows: readonly Row[],
-  { changes, thin }: ListedChanges,
+  { changes, cards, thin }: ListedChanges,
 ): ChangeWithMarks[] {
   const isPaired = makePairing(rows, thin);
   const rangesOfMoves = { left: movedRanges(comparison.left), right: movedRanges(comparison.right) };
@@ -156,6 +160,7 @@ export function toStoredChanges(
     });
     const { before, after } = changedTexts(comparison, change);
     const lines = { left: lineOf('left'), right: lineOf('right') };
+    const card = cards.get(id);
     return {
       change: {
         changeId: id,
@@ -175,6 +180,8 @@ export function toStoredChanges(
         matched: similarity > MATCH_SIMILARITY && isPaired(lines),
         ...(before !== null && { before }),
         ...(after !== null && { after }),
+        ...(card?.subject !== undefined && { subject: card.subject }),
+        ...(card && { cardParts: card.parts }),
       },
       marks,
     };
