@@ -72,27 +72,9 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
   pairEqualLines(alignment, applied);
   const moves = moveParagraphs(alignment, applied);
   pairSentenceEdges(alignment, moves);
-  const toTokens = (
-    text: PreparedText,
-    own: Sequence,
-    other: Sequence,
-    side: 'left' | 'right',
-  ): Omit<ComparedSide, 'isEdited'> => {
-    const partners = new Int32Array(text.starts.length).fill(-1);
-    const moved = new Int32Array(text.starts.length);
-    for (const [at, partner] of matches[side].entries()) {
-      if (partner < 0) continue;
-      for (let token = own.from[at] ?? 0; token < (own.to[at] ?? 0); token++) {
-        if (text.isFurniture[text.lineOf[token] ?? 0] === 1) continue;
-        partners[token] = other.from[partner] ?? -1;
-        moved[token] = moves[side][at] ?? 0;
-      }
-    }
-    return { ...text, partners, moves: moved };
-  };
   const aligned = {
-    left: toTokens(left, sequences.left, sequences.right, 'left'),
-    right: toTokens(right, sequences.right, sequences.left, 'right'),
+    left: toTokens(left, sequences.left, sequences.right, { partners: matches.left, moves: moves.left }),
+    right: toTokens(right, sequences.right, sequences.left, { partners: matches.right, moves: moves.right }),
   };
   const isEdited = findEdited(aligned.left, aligned.right);
   return {
@@ -101,4 +83,33 @@ function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): 
     moveCount: moves.count,
     isCutOff: alignment.isCutOff,
   };
+}
+
+/** Of each symbol or token of a side. */
+type Found = Pick<ComparedSide, 'partners' | 'moves'>;
+
+/** What was found for the symbols of a side, for its tokens: those of a hyphenated word have one partner, heads and feet none. */
+// oxlint-disable-next-line max-params -- a side, both sequences, and what was found
+function toTokens(
+  text: PreparedText,
+  own: Sequence,
+  other: Sequence,
+  found: Found,
+): Omit<ComparedSide, 'isEdited'> {
+  const { lineOf, isFurniture } = text;
+  const partners = new Int32Array(lineOf.length).fill(-1);
+  const moves = new Int32Array(lineOf.length);
+  for (let at = 0; at < own.from.length; at++) {
+    const partner = found.partners[at] ?? -1;
+    if (partner < 0) continue;
+    const token = other.from[partner] ?? -1;
+    const move = found.moves[at] ?? 0;
+    const to = own.to[at] ?? 0;
+    for (let each = own.from[at] ?? 0; each < to; each++) {
+      if (isFurniture[lineOf[each] ?? 0] === 1) continue;
+      partners[each] = token;
+      moves[each] = move;
+    }
+  }
+  return { ...text, partners, moves };
 }

@@ -89,6 +89,7 @@ function edgesOf(
   before: readonly BlockLine[],
   { running, notes, tables }: FoundKinds,
 ): EdgesOfText {
+  if (tables.size === 0) return { first: undefined, last: undefined };
   const isText = (line: BlockLine) => !isBlank(line) && !running.has(line) && !notes.has(line);
   const known = new Set(before.map(({ text }) => foldTitle(text)));
   const first = lines.find((line) => isText(line) && (tables.has(line) || !known.has(foldTitle(line.text))));

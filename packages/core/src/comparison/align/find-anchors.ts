@@ -20,17 +20,7 @@ export interface Block {
 export function findAnchors({ left, right, weights }: Alignment, region: Region, length: number): Block[] {
   const { leftStart, leftEnd, rightStart, rightEnd } = region;
   const [a, b] = [left.symbols, right.symbols];
-  const table = new RunTable(leftEnd - leftStart + rightEnd - rightStart);
-  for (let at = leftStart; at + length <= leftEnd; at++) table.count(hashRun(a, at, length), at, 'left');
-  for (let at = rightStart; at + length <= rightEnd; at++) table.count(hashRun(b, at, length), at, 'right');
-  const lefts: number[] = [];
-  const rights: number[] = [];
-  for (let at = leftStart; at + length <= leftEnd; at++) {
-    const partner = table.uniquePartner(hashRun(a, at, length));
-    if (partner < 0 || !isEqualRun(a, at, b, partner, length)) continue;
-    lefts.push(at);
-    rights.push(partner);
-  }
+  const { lefts, rights } = findUniqueRuns(a, b, region, length);
   const blocks: Block[] = [];
   let [leftFree, rightFree] = [leftStart, rightStart];
   for (const kept of longestIncreasing(rights)) {
@@ -65,42 +55,78 @@ export function hashRun(symbols: Int32Array, start: number, length: number): num
   return hash | 0;
 }
 
-/** Counts hashes of runs on both sides, and remembers where the last one stood on the right. */
-class RunTable {
-  readonly #mask: number;
-  readonly #hashes: Int32Array;
-  readonly #isUsed: Uint8Array;
-  readonly #counts: { readonly left: Uint8Array; readonly right: Uint8Array };
-  readonly #lastStarts: Int32Array;
+interface UniqueRuns {
+  readonly lefts: Int32Array;
+  readonly rights: Int32Array;
+}
 
-  constructor(entries: number) {
-    const size = 2 ** Math.ceil(Math.log2(entries * 2 + 16));
-    this.#mask = size - 1;
-    this.#hashes = new Int32Array(size);
-    this.#isUsed = new Uint8Array(size);
-    this.#counts = { left: new Uint8Array(size), right: new Uint8Array(size) };
-    this.#lastStarts = new Int32Array(size);
-  }
+/** Of a run on the left: it is not on the right, or comes back on one of the sides. Else the table says where on the right. */
+const NOWHERE = -1;
+const MANY = -2;
 
-  #slot(hash: number): number {
-    let slot = (hash ^ (hash >>> 16)) & this.#mask;
-    while (this.#isUsed[slot] === 1 && this.#hashes[slot] !== hash) slot = (slot + 1) & this.#mask;
-    this.#isUsed[slot] = 1;
-    this.#hashes[slot] = hash;
-    return slot;
+/** Where the runs that stand once on each side of a region start, in the order of the left side. */
+// oxlint-disable-next-line max-params -- two sides, a region of them, and a length
+function findUniqueRuns(a: Int32Array, b: Int32Array, region: Region, length: number): UniqueRuns {
+  const { leftStart, leftEnd, rightStart, rightEnd } = region;
+  const own = hashRuns(a, leftStart, leftEnd, length);
+  const others = hashRuns(b, rightStart, rightEnd, length);
+  const mask = 2 ** Math.ceil(Math.log2(2 * own.length + 16)) - 1;
+  /** An open hash table of the runs on the left, two numbers a slot: the hash, 0 where nothing is, and where it is on the right. */
+  const table = new Int32Array(2 * (mask + 1));
+  const slots = new Int32Array(own.length);
+  for (let at = 0; at < own.length; at++) {
+    const hash = own[at] ?? 0;
+    const slot = slotOf(table, mask, hash);
+    slots[at] = slot;
+    table[slot + 1] = table[slot] === hash ? MANY : NOWHERE;
+    table[slot] = hash;
   }
+  for (let at = 0; at < others.length; at++) {
+    const hash = others[at] ?? 0;
+    const slot = slotOf(table, mask, hash);
+    if (table[slot] === hash) table[slot + 1] = table[slot + 1] === NOWHERE ? rightStart + at : MANY;
+  }
+  const lefts = new Int32Array(own.length);
+  const rights = new Int32Array(own.length);
+  let count = 0;
+  for (let at = 0; at < own.length; at++) {
+    const partner = table[(slots[at] ?? 0) + 1] ?? NOWHERE;
+    if (partner < 0 || !isEqualRun(a, leftStart + at, b, partner, length)) continue;
+    lefts[count] = leftStart + at;
+    rights[count++] = partner;
+  }
+  return { lefts: lefts.subarray(0, count), rights: rights.subarray(0, count) };
+}
 
-  count(hash: number, place: number, side: 'left' | 'right'): void {
-    const slot = this.#slot(hash);
-    const counts = this.#counts[side];
-    counts[slot] = Math.min(2, (counts[slot] ?? 0) + 1);
-    if (side === 'right') this.#lastStarts[slot] = place;
-  }
+/** The slot of a hash in an open hash table of two numbers a slot, or the free one where it belongs. */
+function slotOf(table: Int32Array, mask: number, hash: number): number {
+  let slot = hash & mask;
+  while (table[2 * slot] !== 0 && table[2 * slot] !== hash) slot = (slot + 1) & mask;
+  return 2 * slot;
+}
 
-  /** Where the run stands on the right, if it stands once on both sides; else -1. */
-  uniquePartner(hash: number): number {
-    const slot = this.#slot(hash);
-    const isUnique = this.#counts.left[slot] === 1 && this.#counts.right[slot] === 1;
-    return isUnique ? (this.#lastStarts[slot] ?? -1) : -1;
+const FACTOR = 0x01000193;
+
+/** A hash, never 0, of each run of `length` symbols from `start` to `end`: each is made from the one before (Karp and Rabin 1987). */
+// oxlint-disable-next-line max-params -- a range of symbols, and a length
+function hashRuns(symbols: Int32Array, start: number, end: number, length: number): Int32Array {
+  const hashes = new Int32Array(Math.max(0, end - start - length + 1));
+  let leaving = 1;
+  for (let by = 1; by < length; by++) leaving = Math.imul(leaving, FACTOR);
+  let sum = 0;
+  for (let at = start; at < end; at++) {
+    const first = at - length;
+    if (first >= start) sum = (sum - Math.imul(scatter(symbols[first] ?? 0), leaving)) | 0;
+    sum = (Math.imul(sum, FACTOR) + scatter(symbols[at] ?? 0)) | 0;
+    if (first + 1 < start) continue;
+    const hash = Math.imul(sum ^ (sum >>> 15), 0x85ebca6b);
+    hashes[first + 1 - start] = hash ^ (hash >>> 13) || 1;
   }
+  return hashes;
+}
+
+/** A symbol with its bits mixed: symbols are counted from 0. */
+function scatter(symbol: number): number {
+  const mixed = Math.imul(symbol + 1, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
 }

@@ -28,12 +28,6 @@ export function prepareText(given: readonly Page[]): PreparedText {
   const lineStarts = new Int32Array(lines.length + 1);
   for (const [index, line] of lines.entries())
     lineStarts[index + 1] = (lineStarts[index] ?? 0) + line.text.length + 1;
-  const lineOf = new Int32Array(tokens.starts.length);
-  let line = 0;
-  for (let at = 0; at < lineOf.length; at++) {
-    while ((lineStarts[line + 1] ?? 0) <= (tokens.starts[at] ?? 0)) line++;
-    lineOf[at] = line;
-  }
   const isFurniture = Uint8Array.from(lines, ({ isRunning }) => (isRunning ? 1 : 0));
   return {
     text,
@@ -41,10 +35,21 @@ export function prepareText(given: readonly Page[]): PreparedText {
     ...tokens,
     lines,
     lineStarts,
-    lineOf,
+    lineOf: findLines(tokens.starts, lineStarts),
     isFurniture,
     startsParagraph: findStarts(lines),
   };
+}
+
+/** The line of each token. */
+function findLines(starts: Int32Array, lineStarts: Int32Array): Int32Array {
+  const lineOf = new Int32Array(starts.length);
+  let at = 0;
+  for (let line = 0; at < starts.length; line++) {
+    const end = lineStarts[line + 1] ?? 0;
+    while (at < starts.length && (starts[at] ?? 0) < end) lineOf[at++] = line;
+  }
+  return lineOf;
 }
 
 /** A paragraph that goes on behind the notes of a page starts anew: words of something else stand before it. */

@@ -9,12 +9,13 @@ const MAX_HEAD_LENGTH = 130;
 /** A head stands so near to where a page begins, in lines. */
 const NEAR_BREAK = 6;
 
+/** Any space but a single blank. */
+const WIDE_SPACE = /\s\s|[^\S ]/u;
+
 /** The text of a head without what changes from page to page. */
 function headKey(text: string): string {
-  return text
-    .replace(/\p{N}+|\b[ivxlc]{1,6}\b/gu, '#')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const key = text.replace(/\p{N}+|\b[ivxlc]{1,6}\b/gu, '#').trim();
+  return WIDE_SPACE.test(key) ? key.replace(/\s+/gu, ' ') : key;
 }
 
 /**
