@@ -15,6 +15,8 @@ import { moveParagraphs } from './moves/move-paragraphs.ts';
 import { noMoves } from './moves/moves.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
+import { WordReader } from './prepare/read-words.ts';
+import type { Vocabulary } from './prepare/vocabulary.ts';
 
 /** Enough for any two documents that the product takes; a few seconds of work. */
 export const DEFAULT_BUDGET: Budget = { steps: 4_000_000_000 };
@@ -44,15 +46,21 @@ export function compare(
   rightPages: readonly Page[],
   budget: Budget = DEFAULT_BUDGET,
 ): Comparison {
-  const [left, right] = [prepareText(leftPages), prepareText(rightPages)];
+  const reader = new WordReader();
+  const { vocabulary } = reader;
+  const [left, right] = [prepareText(leftPages, reader), prepareText(rightPages, reader)];
   // Ties are decided by what stands first: in one order whichever document is named first.
-  if (left.text <= right.text) return compareTexts(left, right, budget);
-  const { left: second, right: first, ...rest } = compareTexts(right, left, budget);
+  if (left.text <= right.text) return compareTexts([left, right], vocabulary, budget);
+  const { left: second, right: first, ...rest } = compareTexts([right, left], vocabulary, budget);
   return { left: first, right: second, ...rest };
 }
 
-function compareTexts(left: PreparedText, right: PreparedText, budget: Budget): Comparison {
-  const sequences = makeSequences(left, right);
+function compareTexts(
+  [left, right]: readonly [PreparedText, PreparedText],
+  vocabulary: Vocabulary,
+  budget: Budget,
+): Comparison {
+  const sequences = makeSequences(left, right, vocabulary);
   const alignment = startAlignment(sequences, budget);
   const { matches, names, weights } = alignment;
   align(alignment);

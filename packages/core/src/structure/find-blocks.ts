@@ -44,7 +44,8 @@ export function withBlocks(pages: readonly Page[]): readonly Page[] {
   return pages.map((page) => (isUnknown(page) ? { ...page, blocks: found.get(page.number) ?? [] } : page));
 }
 
-const isBlank = ({ text }: BlockLine): boolean => text.trim() === '';
+const INK = /\S/u;
+const isBlank = ({ text }: BlockLine): boolean => !INK.test(text);
 
 function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
   const isLaidOut = pages.some((lines) => lines.some(({ isPlaced }) => isPlaced));
@@ -64,13 +65,13 @@ function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
   };
   const body = bodyHeightOf(upright.flat());
   for (const lines of pages) {
-    for (const [at, line] of lines.entries()) {
-      const heading = headed.get(`${line.page} ${line.start}`);
-      if (heading && line.isPlaced)
-        for (const part of lines.slice(at))
-          if (part.end <= heading.span.end) kinds.headings.set(part, heading);
-          else break;
-    }
+    lines.forEach((line, at) => {
+      const heading = line.isPlaced ? headed.get(`${line.page} ${line.start}`) : undefined;
+      if (!heading) return;
+      for (const part of lines.slice(at))
+        if (part.end <= heading.span.end) kinds.headings.set(part, heading);
+        else break;
+    });
     const isLeft = (line: BlockLine) =>
       !running.has(line) && !contents.lines.has(line) && !kinds.headings.has(line);
     for (const stretch of divide(lines, isLeft))

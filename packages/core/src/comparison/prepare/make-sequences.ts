@@ -1,7 +1,7 @@
 import { type CutWords, joinHyphenated } from './join-hyphenated.ts';
 import { findNearWords } from './near-words.ts';
 import type { PreparedText } from './prepare.ts';
-import { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What stands before a symbol, the weaker first: nothing, or the end of a line, of a cell, or of a paragraph or row. */
 export const BORDER = { none: 0, line: 1, cell: 2, paragraph: 3 } as const;
@@ -57,8 +57,12 @@ const MARK_WEIGHT = 0.3;
 /** In symbols of both sides: how common a word is cannot be told from less text. */
 const LEAST_TEXT = 4000;
 
-export function makeSequences(leftText: PreparedText, rightText: PreparedText): Sequences {
-  const vocabulary = new Vocabulary();
+/** The words of two texts that were read with one vocabulary. */
+export function makeSequences(
+  leftText: PreparedText,
+  rightText: PreparedText,
+  vocabulary: Vocabulary,
+): Sequences {
   const near = findNearWords(leftText, rightText);
   const [left, right] = joinHyphenated(vocabulary, leftText, rightText);
   const leftNames = nameWords(vocabulary, near.left);
