@@ -54,12 +54,21 @@ export function gitWords(a: string, b: string): Runs {
   }
 }
 
+/** What git is called with, before the names of two files. */
+export const GIT_DIFF = [
+  'diff',
+  '--no-index',
+  '--no-color',
+  '--diff-algorithm=histogram',
+  '--word-diff=porcelain',
+  '--word-diff-regex=[[:alnum:]_]+|[^[:space:]]',
+  '-U99999999',
+] as const;
+
 function runGit(folder: string): string {
-  const words = '--word-diff-regex=[[:alnum:]_]+|[^[:space:]]';
-  const options = ['--no-color', '--diff-algorithm=histogram', '--word-diff=porcelain', words, '-U99999999'];
   const names = [join(folder, 'a'), join(folder, 'b')];
   try {
-    return execFileSync('git', ['diff', '--no-index', ...options, ...names], {
+    return execFileSync('git', [...GIT_DIFF, ...names], {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
       timeout: GIVE_UP_MS,

@@ -18,10 +18,17 @@ import { loadPeerHarness, type PeerHarness, toPages } from './harness.ts';
 import { gitWords, jsdiffWords, vscodeLines } from './peers.ts';
 import { runPrinted } from './printed.ts';
 import { KINDS, type ScaleResult } from './scale.ts';
+import { SPEED_LINES, type SpeedResult } from './speed.ts';
 
 /** How exactly planted edits are marked, beside peers on the same texts, and how time and memory grow. */
 const SCALE = fileURLToPath(new URL('./scale.ts', import.meta.url));
+const SPEED = fileURLToPath(new URL('./speed.ts', import.meta.url));
+/** Processor time of ours on similar files, times that of a peer. */
+const MAX_TIMES = { vscode: 1.5, git: 4 };
 const SCALE_LINES = 50_000;
+const LONG_LINES = 200_000;
+/** Of four times as many lines. */
+const LONG_LIMITS = { ms: 60_000, mb: 1000, times: 4.5 };
 const SCALE_WITHIN_MS = 120_000;
 const LEAST = { markF1: 0.995, worstLayout: 0.97, pairF1: 0.9995, moveF1: 0.985 };
 const FRAGMENTS = { least: 0.97, most: 1.03 };
@@ -166,12 +173,38 @@ checkLimit(
   '',
 );
 checkLimit('  noise per 1,000 where only the layout differs', noiseOf(printed), PRINTED.mostNoise, '');
+for (const lines of SPEED_LINES) {
+  const output = execFileSync(process.execPath, [SPEED, String(lines)], { timeout: SCALE_WITHIN_MS });
+  const {
+    ours: own,
+    vscode,
+    git,
+    gitAlone,
+    firstOurs,
+    firstVscode,
+  } = JSON.parse(output.toString()) as SpeedResult;
+  const ms = (time: number) => `${time.toFixed(time < 100 ? 1 : 0)} ms`;
+  console.log(
+    `${lines} similar lines, processor time: ours ${ms(own)}, VS Code ${ms(vscode)}, git words ${ms(git)} (alone ${ms(gitAlone)}); first time ours ${ms(firstOurs)}, VS Code ${ms(firstVscode)}`,
+  );
+  checkLimit('  ours, times VS Code', own / vscode, MAX_TIMES.vscode, '');
+  checkLimit('  ours, times git words', own / git, MAX_TIMES.git, '');
+}
+function measureScale(kind: string, lines: number): ScaleResult {
+  const output = execFileSync(process.execPath, [SCALE, kind, String(lines)], { timeout: SCALE_WITHIN_MS });
+  const result = JSON.parse(output.toString()) as ScaleResult;
+  console.log(`${lines} lines, ${kind}: kept ${(100 * result.kept).toFixed(1)} %`);
+  const { ms, mb } = lines > SCALE_LINES ? LONG_LIMITS : MOST;
+  checkLimit(`  time`, result.ms, ms, 'ms');
+  checkLimit(`  memory`, result.mb, mb, 'MB');
+  return result;
+}
 for (const kind of KINDS) {
-  const output = execFileSync(process.execPath, [SCALE, kind, String(SCALE_LINES)], {
-    timeout: SCALE_WITHIN_MS,
-  });
-  const { ms, mb, kept } = JSON.parse(output.toString()) as ScaleResult;
-  console.log(`${SCALE_LINES} lines, ${kind}: kept ${(100 * kept).toFixed(1)} %`);
-  checkLimit(`  time`, ms, MOST.ms, 'ms');
-  checkLimit(`  memory`, mb, MOST.mb, 'MB');
+  const [usual, long] = [measureScale(kind, SCALE_LINES), measureScale(kind, LONG_LINES)];
+  checkLimit(
+    `  processor time, times that of a quarter`,
+    long.processorMs / usual.processorMs,
+    LONG_LIMITS.times,
+    '',
+  );
 }

@@ -13,6 +13,8 @@ type Kind = (typeof KINDS)[number];
 
 export interface ScaleResult {
   readonly ms: number;
+  /** Processor time of all threads. */
+  readonly processorMs: number;
   /** The largest resident size of the process. */
   readonly mb: number;
   /** Share of the left words that have a partner. */
@@ -89,7 +91,12 @@ function shuffleParagraphs(lines: readonly string[], random: Random): string[] {
   return paragraphs.flat();
 }
 
-function makeTexts(kind: Kind, count: number, rng: (seed: number) => Random): readonly [string[], string[]] {
+/** The two texts of a kind, as lines. */
+export function makeTexts(
+  kind: Kind,
+  count: number,
+  rng: (seed: number) => Random,
+): readonly [string[], string[]] {
   const random = rng(7);
   if (kind === 'random') {
     const line = () => Array.from({ length: 10 }, () => `w${Math.floor(random() * 20_000)}`).join(' ');
@@ -109,9 +116,12 @@ if (import.meta.main) {
   const [a, b] = makeTexts(kind, Number(process.argv[3] ?? 50_000), rng).map((lines) => lines.join('\n'));
   const [left, right] = [toPages(a ?? ''), toPages(b ?? '')];
   const start = performance.now();
+  const used = process.cpuUsage();
   const { partners } = compare(left, right).left;
+  const { user, system } = process.cpuUsage(used);
   const result: ScaleResult = {
     ms: performance.now() - start,
+    processorMs: (user + system) / 1000,
     mb: process.resourceUsage().maxRSS / 1000,
     kept: partners.filter((partner) => partner >= 0).length / partners.length,
   };

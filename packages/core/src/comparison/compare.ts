@@ -19,6 +19,8 @@ import { isPunctuation } from './options/leave-out.ts';
 import { IGNORED_BY_DEFAULT, type IgnoredDifference, type PageRange } from './options/options.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
+import { WordReader } from './prepare/read-words.ts';
+import type { Vocabulary } from './prepare/vocabulary.ts';
 
 /** Enough for any two documents that the product takes; a few seconds of work. */
 export const DEFAULT_BUDGET: Budget = { steps: 4_000_000_000 };
@@ -57,22 +59,24 @@ export function compare(
   options: CompareOptions = {},
 ): Comparison {
   const { pages, ...how } = options;
+  const reader = new WordReader();
+  const { vocabulary } = reader;
   const [left, right] = [
-    prepareText(choosePages(leftPages, pages?.left), how.ignore),
-    prepareText(choosePages(rightPages, pages?.right), how.ignore),
+    prepareText(choosePages(leftPages, pages?.left), reader, how.ignore),
+    prepareText(choosePages(rightPages, pages?.right), reader, how.ignore),
   ];
   // Ties are decided by what stands first: in one order whichever document is named first.
-  if (left.text <= right.text) return compareTexts(left, right, how);
-  const { left: second, right: first, ...rest } = compareTexts(right, left, how);
+  if (left.text <= right.text) return compareTexts([left, right], vocabulary, how);
+  const { left: second, right: first, ...rest } = compareTexts([right, left], vocabulary, how);
   return { left: first, right: second, ...rest };
 }
 
 function compareTexts(
-  left: PreparedText,
-  right: PreparedText,
+  [left, right]: readonly [PreparedText, PreparedText],
+  vocabulary: Vocabulary,
   { budget = DEFAULT_BUDGET, ignore = IGNORED_BY_DEFAULT }: Omit<CompareOptions, 'pages'>,
 ): Comparison {
-  const sequences = makeSequences(left, right, ignore.includes('case'));
+  const sequences = makeSequences(left, right, { vocabulary, isCaseIgnored: ignore.includes('case') });
   const alignment = startAlignment(sequences, budget);
   const { matches, names, weights } = alignment;
   align(alignment);
@@ -94,37 +98,55 @@ function compareTexts(
   pairEqualLines(alignment, applied);
   const moves = moveParagraphs(alignment, applied);
   pairSentenceEdges(alignment, moves);
-  const toTokens = (
-    text: PreparedText,
-    own: Sequence,
-    other: Sequence,
-    side: 'left' | 'right',
-  ): Omit<ComparedSide, 'isEdited'> => {
-    const partners = new Int32Array(text.starts.length).fill(-1);
-    const moved = new Int32Array(text.starts.length);
-    for (const [at, partner] of matches[side].entries()) {
-      if (partner < 0) continue;
-      for (let token = own.from[at] ?? 0; token < (own.to[at] ?? 0); token++) {
-        if (text.isLeftOut[token] === 1) continue;
-        partners[token] = other.from[partner] ?? -1;
-        moved[token] = moves[side][at] ?? 0;
-      }
-    }
-    if (!ignore.includes('punctuation')) return { ...text, partners, moves: moved };
-    const isLeftOut = text.isLeftOut.map((isOut, token) =>
-      isOut === 1 || (partners[token] === -1 && isPunctuation(text, token)) ? 1 : 0,
-    );
-    return { ...text, partners, moves: moved, isLeftOut };
-  };
-  const aligned = {
-    left: toTokens(left, sequences.left, sequences.right, 'left'),
-    right: toTokens(right, sequences.right, sequences.left, 'right'),
-  };
-  const isEdited = findEdited(aligned.left, aligned.right);
+  const aligned = [
+    toTokens(left, sequences.left, sequences.right, { partners: matches.left, moves: moves.left }),
+    toTokens(right, sequences.right, sequences.left, { partners: matches.right, moves: moves.right }),
+  ] as const;
+  const [first, second] = ignore.includes('punctuation')
+    ? [leaveOutPunctuation(aligned[0]), leaveOutPunctuation(aligned[1])]
+    : aligned;
+  const isEdited = findEdited(first, second);
   return {
-    left: { ...aligned.left, isEdited: isEdited.left },
-    right: { ...aligned.right, isEdited: isEdited.right },
+    left: { ...first, isEdited: isEdited.left },
+    right: { ...second, isEdited: isEdited.right },
     moveCount: moves.count,
     isCutOff: alignment.isCutOff,
   };
+}
+
+/** Of each symbol or token of a side. */
+type Found = Pick<ComparedSide, 'partners' | 'moves'>;
+
+/** What was found for the symbols of a side, for its tokens: those of a hyphenated word have one partner, those that are left out none. */
+// oxlint-disable-next-line max-params -- a side, both sequences, and what was found
+function toTokens(
+  text: PreparedText,
+  own: Sequence,
+  other: Sequence,
+  found: Found,
+): Omit<ComparedSide, 'isEdited'> {
+  const { lineOf, isLeftOut } = text;
+  const partners = new Int32Array(lineOf.length).fill(-1);
+  const moves = new Int32Array(lineOf.length);
+  for (let at = 0; at < own.from.length; at++) {
+    const partner = found.partners[at] ?? -1;
+    if (partner < 0) continue;
+    const token = other.from[partner] ?? -1;
+    const move = found.moves[at] ?? 0;
+    const to = own.to[at] ?? 0;
+    for (let each = own.from[at] ?? 0; each < to; each++) {
+      if (isLeftOut[each] === 1) continue;
+      partners[each] = token;
+      moves[each] = move;
+    }
+  }
+  return { ...text, partners, moves };
+}
+
+/** Leaves out what punctuation has no partner. */
+function leaveOutPunctuation(side: Omit<ComparedSide, 'isEdited'>): Omit<ComparedSide, 'isEdited'> {
+  const isLeftOut = side.isLeftOut.map((isOut, token) =>
+    isOut === 1 || (side.partners[token] === -1 && isPunctuation(side, token)) ? 1 : 0,
+  );
+  return { ...side, isLeftOut };
 }

@@ -45,7 +45,8 @@ export function withBlocks(pages: readonly Page[]): readonly Page[] {
   return pages.map((page) => (isUnknown(page) ? { ...page, blocks: found.get(page.number) ?? [] } : page));
 }
 
-const isBlank = ({ text }: BlockLine): boolean => text.trim() === '';
+const INK = /\S/u;
+const isBlank = ({ text }: BlockLine): boolean => !INK.test(text);
 
 function findBlocks(pages: readonly (readonly BlockLine[])[]): Block[][] {
   const isLaidOut = pages.some((lines) => lines.some(({ isPlaced }) => isPlaced));
@@ -90,6 +91,7 @@ function edgesOf(
   before: readonly BlockLine[],
   { running, notes, tables }: FoundKinds,
 ): EdgesOfText {
+  if (tables.size === 0) return { first: undefined, last: undefined };
   const isText = (line: BlockLine) => !isBlank(line) && !running.has(line) && !notes.has(line);
   const known = new Set(before.map(({ text }) => foldTitle(text)));
   const first = lines.find((line) => isText(line) && (tables.has(line) || !known.has(foldTitle(line.text))));

@@ -70,3 +70,26 @@ export function startAlignment({ left, right, names, weights }: Sequences, { ste
 export function sizeOf({ leftStart, leftEnd, rightStart, rightEnd }: Region): number {
   return (leftEnd - leftStart) * (rightEnd - rightStart);
 }
+
+/**
+ * What lies between symbols that have partners, in order, where both sides have something there. Symbols that have moved, by
+ * the numbers of their moves, count as having none.
+ */
+export function findGaps({ left, right, matches }: Alignment, moves?: Int32Array): Region[] {
+  const gaps: Region[] = [];
+  const partners = matches.left;
+  const count = left.symbols.length;
+  let [leftStart, rightStart] = [0, 0];
+  const closeAt = (leftEnd: number, rightEnd: number) => {
+    if (leftEnd > leftStart && rightEnd > rightStart) gaps.push({ leftStart, leftEnd, rightStart, rightEnd });
+  };
+  for (let at = 0; at < count; at++) {
+    const partner = partners[at] ?? -1;
+    if (partner < 0 || (moves !== undefined && (moves[at] ?? 0) > 0)) continue;
+    if (at > leftStart) closeAt(at, partner);
+    leftStart = at + 1;
+    rightStart = partner + 1;
+  }
+  closeAt(count, right.symbols.length);
+  return gaps;
+}

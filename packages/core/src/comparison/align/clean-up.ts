@@ -84,33 +84,45 @@ export function dropMinorities(
   matches: Matches,
 ): void {
   const paragraphs = numberParagraphs(right);
-  const weightOf: number[] = [];
-  for (const [at, paragraph] of paragraphs.entries())
-    weightOf[paragraph] = (weightOf[paragraph] ?? 0) + (weights[right.symbols[at] ?? 0] ?? 0);
+  const weightOf = weighParagraphs(right, paragraphs, weights);
   for (let start = 0; start < left.symbols.length; ) {
     let end = start + 1;
     while (end < left.symbols.length && ((left.edges[end] ?? 0) & EDGE.paragraphStart) === 0) end++;
+    const from = start;
+    start = end;
+    if (isTiedToOne(matches.left, paragraphs, from, end)) continue;
     const tied = new Map<number, number>();
-    for (let at = start; at < end; at++) {
+    for (let at = from; at < end; at++) {
       const partner = matches.left[at] ?? -1;
       if (partner < 0) continue;
       const paragraph = paragraphs[partner] ?? 0;
       tied.set(paragraph, (tied.get(paragraph) ?? 0) + (weights[left.symbols[at] ?? 0] ?? 0));
     }
-    if (tied.size > 1) {
-      const [main] = [...tied].reduce((best, one) => (one[1] > best[1] ? one : best));
-      for (const [paragraph, weight] of tied) {
-        if (paragraph === main || weight >= MINORITY.weight) continue;
-        if (weight >= MINORITY.share * (weightOf[paragraph] ?? 0)) continue;
-        partUnlessRunningOn(matches, {
-          start,
-          end,
-          isTied: (at) => paragraphs[matches.left[at] ?? -1] === paragraph,
-        });
-      }
+    const [main] = [...tied].reduce((best, one) => (one[1] > best[1] ? one : best));
+    for (const [paragraph, weight] of tied) {
+      if (paragraph === main || weight >= MINORITY.weight) continue;
+      if (weight >= MINORITY.share * (weightOf[paragraph] ?? 0)) continue;
+      partUnlessRunningOn(matches, {
+        start: from,
+        end,
+        isTied: (at) => paragraphs[matches.left[at] ?? -1] === paragraph,
+      });
     }
-    start = end;
   }
+}
+
+/** Whether no two matches of a range lead to different paragraphs, as most often. */
+// oxlint-disable-next-line max-params -- partners, their paragraphs, and a range
+function isTiedToOne(partners: Int32Array, paragraphs: Int32Array, from: number, to: number): boolean {
+  let only = -1;
+  for (let at = from; at < to; at++) {
+    const partner = partners[at] ?? -1;
+    if (partner < 0) continue;
+    const paragraph = paragraphs[partner] ?? 0;
+    if (only >= 0 && paragraph !== only) return false;
+    only = paragraph;
+  }
+  return true;
 }
 
 /**
@@ -146,20 +158,32 @@ function numberParagraphs({ symbols, edges }: Sequence): Int32Array {
   return numbers;
 }
 
+function weighParagraphs({ symbols }: Sequence, paragraphs: Int32Array, weights: Float32Array): Float64Array {
+  const weightOf = new Float64Array((paragraphs.at(-1) ?? -1) + 1);
+  for (let at = 0; at < symbols.length; at++) {
+    const paragraph = paragraphs[at] ?? 0;
+    weightOf[paragraph] = (weightOf[paragraph] ?? 0) + (weights[symbols[at] ?? 0] ?? 0);
+  }
+  return weightOf;
+}
+
 /** Lets matches grow over equal neighbours that were left unmatched, not past the border of a paragraph. */
 export function extendMatches({ left, right, matches }: Alignment, isMoved?: Int32Array): void {
   const [a, b] = [left.symbols, right.symbols];
+  const partners = matches.left;
   const startsParagraph = (side: Sequence, at: number) => ((side.edges[at] ?? 0) & EDGE.paragraphStart) !== 0;
-  const isFree = (i: number, j: number) => matches.left[i] === -1 && matches.right[j] === -1 && a[i] === b[j];
+  const isFree = (i: number, j: number) => matches.right[j] === -1 && a[i] === b[j];
   for (let i = 0; i + 1 < a.length; i++) {
-    const j = matches.left[i] ?? -1;
-    if (j < 0 || isMoved?.[i] || j + 1 >= b.length) continue;
-    if (startsParagraph(left, i + 1) || startsParagraph(right, j + 1)) continue;
-    if (isFree(i + 1, j + 1)) matches.pair(i + 1, j + 1);
+    // Most often the next one has a partner.
+    if (partners[i + 1] !== -1) continue;
+    const j = partners[i] ?? -1;
+    if (j < 0 || isMoved?.[i] || j + 1 >= b.length || !isFree(i + 1, j + 1)) continue;
+    if (!startsParagraph(left, i + 1) && !startsParagraph(right, j + 1)) matches.pair(i + 1, j + 1);
   }
   for (let i = a.length - 1; i > 0; i--) {
-    const j = matches.left[i] ?? -1;
-    if (j <= 0 || isMoved?.[i] || startsParagraph(left, i) || startsParagraph(right, j)) continue;
-    if (isFree(i - 1, j - 1)) matches.pair(i - 1, j - 1);
+    if (partners[i - 1] !== -1) continue;
+    const j = partners[i] ?? -1;
+    if (j <= 0 || isMoved?.[i] || !isFree(i - 1, j - 1)) continue;
+    if (!startsParagraph(left, i) && !startsParagraph(right, j)) matches.pair(i - 1, j - 1);
   }
 }

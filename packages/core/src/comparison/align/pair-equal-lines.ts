@@ -1,6 +1,6 @@
 import { BORDER, type Sequence } from '../prepare/make-sequences.ts';
 import type { Moves } from '../moves/moves.ts';
-import type { Alignment } from './alignment.ts';
+import { type Alignment, findGaps } from './alignment.ts';
 import { longestIncreasing } from './increasing.ts';
 
 /** In symbols: longer lines weigh enough to be matched by their words. */
@@ -12,23 +12,18 @@ const MAX_LINES = 500;
  * Pairs the short lines of gaps that stand whole on both sides, in order: "b" alone between two changed lines weighs less
  * than the gaps around it, and yet a reader who sees line beside line sees no change in it. What has moved is passed over.
  */
-export function pairEqualLines({ left, right, matches }: Alignment, moves: Moves): void {
-  let [leftFrom, rightFrom] = [0, 0];
-  for (let at = 0; at <= left.symbols.length; at++) {
-    const partner = at === left.symbols.length ? right.symbols.length : (matches.left[at] ?? -1);
-    if (partner < 0 || (moves.left[at] ?? 0) > 0) continue;
-    if (at > leftFrom && partner > rightFrom) {
-      const isFree = (partners: Int32Array) => (line: ShortLine) =>
-        partners.subarray(line.start, line.end).every((each) => each === -1);
-      const own = shortLines(left, leftFrom, at).filter(isFree(matches.left));
-      const others =
-        own.length === 0 ? [] : shortLines(right, rightFrom, partner).filter(isFree(matches.right));
-      if (own.length <= MAX_LINES && others.length <= MAX_LINES)
-        for (const [line, other] of pairLines(own, others))
-          for (const offset of line.key.split(' ').keys())
-            matches.pair(line.start + offset, other.start + offset);
-    }
-    [leftFrom, rightFrom] = [at + 1, partner + 1];
+export function pairEqualLines(alignment: Alignment, moves: Moves): void {
+  const { left, right, matches } = alignment;
+  const isFree = (partners: Int32Array) => (line: ShortLine) =>
+    partners.subarray(line.start, line.end).every((each) => each === -1);
+  for (const { leftStart, leftEnd, rightStart, rightEnd } of findGaps(alignment, moves.left)) {
+    const own = shortLines(left, leftStart, leftEnd).filter(isFree(matches.left));
+    const others =
+      own.length === 0 ? [] : shortLines(right, rightStart, rightEnd).filter(isFree(matches.right));
+    if (own.length > MAX_LINES || others.length > MAX_LINES) continue;
+    for (const [line, other] of pairLines(own, others))
+      for (const offset of line.key.split(' ').keys())
+        matches.pair(line.start + offset, other.start + offset);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Moves } from '../moves/moves.ts';
 import { EDGE, type Sequence } from '../prepare/make-sequences.ts';
-import type { Alignment } from './alignment.ts';
+import { type Alignment, findGaps, type Region } from './alignment.ts';
 
 /**
  * Pairs what the ends of a changed sentence share, such as its full stop, where other sentences were put in, removed or moved
@@ -8,25 +8,10 @@ import type { Alignment } from './alignment.ts';
  * yet it is the rest of a sentence that stayed. Likewise with the starts of sentences.
  */
 export function pairSentenceEdges(alignment: Alignment, moves: Moves): void {
-  const { left, right, matches } = alignment;
-  let [leftFrom, rightFrom] = [0, 0];
-  for (let at = 0; at <= left.symbols.length; at++) {
-    const partner = at === left.symbols.length ? right.symbols.length : (matches.left[at] ?? -1);
-    if (partner < 0 || (moves.left[at] ?? 0) > 0) continue;
-    if (at > leftFrom && partner > rightFrom) {
-      const gap = { leftFrom, leftTo: at, rightFrom, rightTo: partner };
-      pairEnds(alignment, gap);
-      pairStarts(alignment, gap);
-    }
-    [leftFrom, rightFrom] = [at + 1, partner + 1];
+  for (const gap of findGaps(alignment, moves.left)) {
+    pairEnds(alignment, gap);
+    pairStarts(alignment, gap);
   }
-}
-
-interface Gap {
-  readonly leftFrom: number;
-  readonly leftTo: number;
-  readonly rightFrom: number;
-  readonly rightTo: number;
 }
 
 const startsSentence = ({ symbols, edges }: Sequence, at: number) =>
@@ -53,7 +38,8 @@ function startOfSentence(side: Sequence, partners: Int32Array, from: number, to:
   return -1;
 }
 
-function pairEnds({ left, right, matches }: Alignment, { leftFrom, leftTo, rightFrom, rightTo }: Gap): void {
+function pairEnds({ left, right, matches }: Alignment, gap: Region): void {
+  const { leftStart: leftFrom, leftEnd: leftTo, rightStart: rightFrom, rightEnd: rightTo } = gap;
   if (startsSentence(left, leftFrom) || startsSentence(right, rightFrom)) return;
   let leftEnd = endOfSentence(left, matches.left, leftFrom, leftTo);
   let rightEnd = endOfSentence(right, matches.right, rightFrom, rightTo);
@@ -82,10 +68,8 @@ function pairEnds({ left, right, matches }: Alignment, { leftFrom, leftTo, right
   }
 }
 
-function pairStarts(
-  { left, right, matches }: Alignment,
-  { leftFrom, leftTo, rightFrom, rightTo }: Gap,
-): void {
+function pairStarts({ left, right, matches }: Alignment, gap: Region): void {
+  const { leftStart: leftFrom, leftEnd: leftTo, rightStart: rightFrom, rightEnd: rightTo } = gap;
   if (startsSentence(left, leftTo) || startsSentence(right, rightTo)) return;
   const leftStart = startOfSentence(left, matches.left, leftFrom, leftTo);
   const rightStart = startOfSentence(right, matches.right, rightFrom, rightTo);

@@ -5,6 +5,7 @@ import { compare, DEFAULT_BUDGET } from '#comparison/compare.ts';
 import { findMoves } from '#comparison/moves/find-moves.ts';
 import { makeSequences, type Sequence } from '#comparison/prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from '#comparison/prepare/prepare.ts';
+import { WordReader } from '#comparison/prepare/read-words.ts';
 import { buildRows } from '#comparison/rows/build-rows.ts';
 import type { RowSide } from '#comparison/rows/types.ts';
 import { BOX_SCALE, type Box, type Line, type Page } from '#document/document.ts';
@@ -85,7 +86,8 @@ const RIGHT = print([
   [[...TABLE, 'Travel            5     150'], COSTS],
 ]);
 
-const [left, right] = [prepareText(LEFT), prepareText(RIGHT)];
+const reader = new WordReader();
+const [left, right] = [prepareText(LEFT, reader), prepareText(RIGHT, reader)];
 
 const describeText = ({ text, starts, ends, lines, lineOf, isFurniture, startsParagraph }: PreparedText) =>
   lines
@@ -106,7 +108,7 @@ test('lines are read, told from heads and feet, and cut into words', async () =>
 });
 
 test('what says the same is aligned', async () => {
-  const sequences = makeSequences(left, right);
+  const sequences = makeSequences(left, right, { vocabulary: reader.vocabulary, isCaseIgnored: false });
   const alignment = startAlignment(sequences, DEFAULT_BUDGET);
   align(alignment);
   const { matches, names } = alignment;
@@ -122,7 +124,7 @@ test('what says the same is aligned', async () => {
 });
 
 test('what stands elsewhere is found', async () => {
-  const sequences = makeSequences(left, right);
+  const sequences = makeSequences(left, right, { vocabulary: reader.vocabulary, isCaseIgnored: false });
   const alignment = startAlignment(sequences, DEFAULT_BUDGET);
   align(alignment);
   const moves = findMoves(alignment).map((runs, at) =>

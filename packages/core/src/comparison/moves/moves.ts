@@ -13,7 +13,8 @@ export const noMoves = (leftCount: number, rightCount: number): Moves => ({
 });
 
 /** Numbers the moves anew, without those of which others have taken every word. */
-export function renumber({ left, right }: Moves): Moves {
+export function renumber({ left, right, count }: Moves): Moves {
+  if (count === 0) return { left, right, count };
   const numbers = new Map<number, number>();
   for (const move of left) if (move > 0 && !numbers.has(move)) numbers.set(move, numbers.size + 1);
   const toNumber = (move: number) => numbers.get(move) ?? 0;

@@ -1,6 +1,6 @@
 import { type Clause, findClauses } from '../changes/clauses.ts';
 import type { ComparedLine } from '../prepare/read-lines.ts';
-import type { Tokens } from '../prepare/scan-tokens.ts';
+import type { Tokens } from '../prepare/read-words.ts';
 import type { IgnoredDifference } from './options.ts';
 
 /** A prepared text of which it is not known yet what is left out. */
@@ -8,7 +8,6 @@ interface Text extends Tokens {
   readonly text: string;
   readonly lines: readonly ComparedLine[];
   readonly lineStarts: Int32Array;
-  readonly lineOf: Int32Array;
   readonly isFurniture: Uint8Array;
   readonly startsParagraph: Uint8Array;
 }

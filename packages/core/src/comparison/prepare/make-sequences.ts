@@ -1,5 +1,7 @@
+import { type CutWords, joinHyphenated } from './join-hyphenated.ts';
 import { findNearWords } from './near-words.ts';
 import type { PreparedText } from './prepare.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What stands before a symbol, the weaker first: nothing, or the end of a line, of a cell, or of a paragraph or row. */
 export const BORDER = { none: 0, line: 1, cell: 2, paragraph: 3 } as const;
@@ -13,7 +15,7 @@ export interface Sequence {
   /** The tokens of each symbol: `from` to `to`; a word that is hyphenated at the end of a line is one symbol. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** What stands before each symbol, and behind the last one. */
+  /** What stands before each symbol, and behind the last one: one of `BORDER`. */
   readonly borders: Uint8Array;
   /** Bits of `EDGE`. */
   readonly edges: Uint8Array;
@@ -28,26 +30,26 @@ export interface Sequences {
   readonly weights: Float32Array;
 }
 
-const UNIFIED: Readonly<Record<string, string>> = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‘': "'",
-  '’': "'",
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-};
-const HYPHENS: ReadonlySet<string> = new Set(['-', '‐', '\u00ad', '\u0002']);
-const LETTER = /\p{L}/u;
+const UNIFIED: ReadonlyMap<string, string> = new Map([
+  ['“', '"'],
+  ['”', '"'],
+  ['„', '"'],
+  ['«', '"'],
+  ['»', '"'],
+  ['‘', "'"],
+  ['’', "'"],
+  ['–', '-'],
+  ['—', '-'],
+  ['‐', '-'],
+  ['‑', '-'],
+]);
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
-const LOWER_START = /^\p{Ll}/u;
-const UPPER = /^\p{Lu}{2,}$/u;
 const SENTENCE_END = /^[.?!。！？؟।]$/u;
 const SENTENCE_START = /^[\p{Lu}\p{Lo}\p{N}("#§]/u;
+/** What a symbol may be in a sentence, as bits. */
+const ENDS = 1;
+const MAY_START = 2;
+const TAB = 9;
 
 /** Of words: those of one in a hundred words tell little, those of one in a million most. */
 const WORD_WEIGHT = { least: 0.45, most: 2.2, common: 0.012, perDecade: 0.55 };
@@ -55,36 +57,34 @@ const MARK_WEIGHT = 0.3;
 /** In symbols of both sides: how common a word is cannot be told from less text. */
 const LEAST_TEXT = 4000;
 
-/** `isCaseIgnored`: words that differ in their capitals alone say the same. */
+interface MakeOptions {
+  /** Of the words of both texts. */
+  readonly vocabulary: Vocabulary;
+  /** Words that differ in their capitals alone say the same. */
+  readonly isCaseIgnored: boolean;
+}
+
+/** The words of two texts that were read with one vocabulary. */
 export function makeSequences(
   leftText: PreparedText,
   rightText: PreparedText,
-  isCaseIgnored = false,
+  { vocabulary, isCaseIgnored }: MakeOptions,
 ): Sequences {
-  const whole = wholeWords(leftText);
-  for (const word of wholeWords(rightText)) whole.add(word);
-  const numbers = new Map<string, number>();
-  const names: string[] = [];
-  const counts: number[] = [];
-  const toNumber = (given: string) => {
-    // Capitals, so that sentences still begin with one.
-    const name = isCaseIgnored ? given.toUpperCase() : given;
-    const known = numbers.get(name);
-    const number = known ?? names.length;
-    if (known === undefined) {
-      numbers.set(name, number);
-      names.push(name);
-      counts.push(0);
-    }
-    counts[number] = (counts[number] ?? 0) + 1;
-    return number;
-  };
   const near = findNearWords(leftText, rightText);
-  const left = makeSequence(leftText, { whole, near: near.left, toNumber, names });
-  const right = makeSequence(rightText, { whole, near: near.right, toNumber, names });
-  const total = Math.max(LEAST_TEXT, left.symbols.length + right.symbols.length);
+  const [left, right] = joinHyphenated(vocabulary, leftText, rightText);
+  const leftNames = nameWords({ vocabulary, isCaseIgnored }, near.left);
+  const rightNames = nameWords({ vocabulary, isCaseIgnored }, near.right);
+  const numbering = new Numbering(vocabulary);
+  const symbols = { left: numbering.number(left, leftNames), right: numbering.number(right, rightNames) };
+  const { names, counts } = numbering;
+  const total = Math.max(LEAST_TEXT, symbols.left.length + symbols.right.length);
   const weights = Float32Array.from(names, (name, at) => weightOf(name, (counts[at] ?? 0) / total));
-  return { left, right, names, weights };
+  return {
+    left: makeSequence(leftText, left, symbols.left, names),
+    right: makeSequence(rightText, right, symbols.right, names),
+    names,
+    weights,
+  };
 }
 
 function weightOf(name: string, share: number): number {
@@ -93,107 +93,112 @@ function weightOf(name: string, share: number): number {
   return Math.min(most, Math.max(least, least + Math.log10(common / Math.max(share, 1e-9)) * perDecade));
 }
 
-const tokenAt = ({ text, starts, ends }: PreparedText, at: number) => text.slice(starts[at], ends[at]);
-
-function isFollowedByHyphen(text: PreparedText, at: number): boolean {
-  return text.starts[at + 1] === text.ends[at] && HYPHENS.has(tokenAt(text, at + 1));
-}
-
-/** The words that stand in a text without a hyphen behind them. */
-function wholeWords(text: PreparedText): Set<string> {
-  const words = new Set<string>();
-  for (let at = 0; at < text.starts.length; at++)
-    if (!isFollowedByHyphen(text, at)) words.add(tokenAt(text, at));
-  return words;
-}
-
-interface Vocabulary {
-  readonly whole: ReadonlySet<string>;
-  /** What misread words of the side are taken for. */
-  readonly near: ReadonlyMap<string, string>;
-  readonly toNumber: (name: string) => number;
-  readonly names: readonly string[];
-}
-
-function makeSequence(text: PreparedText, { whole, near, toNumber, names }: Vocabulary): Sequence {
-  const count = text.starts.length;
-  const isLeftOut = (at: number) => text.isLeftOut[at] === 1;
-  const symbols: number[] = [];
-  const from: number[] = [];
-  const to: number[] = [];
-  for (let at = 0; at < count; ) {
-    if (isLeftOut(at)) {
-      at++;
-      continue;
-    }
-    const token = tokenAt(text, at);
-    let end = at + 1;
-    let name = UNIFIED[token] ?? token;
-    if (isFollowedByHyphen(text, at)) {
-      let rest = at + 2;
-      while (rest < count && isLeftOut(rest)) rest++;
-      if (rest < count && (text.lineOf[rest] ?? 0) > (text.lineOf[at + 1] ?? 0)) {
-        const joined = joinHyphenated(token, tokenAt(text, rest), whole);
-        if (joined !== undefined) {
-          name = joined;
-          end = rest + 1;
-        }
-      }
-    }
-    symbols.push(toNumber(near.size === 0 ? name : (near.get(name) ?? name)));
-    from.push(at);
-    to.push(end);
-    at = end;
+/** For each word of the vocabulary the word as which it is compared; capitals, where they are ignored, so that sentences still begin with one. */
+function nameWords(
+  { vocabulary, isCaseIgnored }: MakeOptions,
+  near: ReadonlyMap<string, string>,
+): Int32Array {
+  const named = Int32Array.from(vocabulary.names.keys());
+  for (const [word, name] of vocabulary.names.entries()) {
+    const unified = UNIFIED.get(name) ?? name;
+    const meant = near.get(unified) ?? unified;
+    const taken = isCaseIgnored ? meant.toUpperCase() : meant;
+    if (taken !== name) named[word] = vocabulary.add(taken);
   }
+  return named;
+}
+
+/** Numbers the words that are compared, in the order in which they come. */
+class Numbering {
+  readonly names: string[] = [];
+  readonly counts: number[] = [];
+  readonly #vocabulary: Vocabulary;
+  /** The symbol of each word, -1 where it has none yet. */
+  readonly #symbols: Int32Array;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+    this.#symbols = new Int32Array(vocabulary.names.length).fill(-1);
+  }
+
+  /** The symbols of a side. `named`: for each word the one as which it is compared. */
+  number({ words }: CutWords, named: Int32Array): Int32Array {
+    const [symbols, counts] = [this.#symbols, this.counts];
+    const numbered = new Int32Array(words.length);
+    for (let at = 0; at < words.length; at++) {
+      const word = named[words[at] ?? 0] ?? 0;
+      let symbol = symbols[word] ?? -1;
+      if (symbol < 0) {
+        symbol = this.names.length;
+        symbols[word] = symbol;
+        this.names.push(this.#vocabulary.names[word] ?? '');
+        counts.push(0);
+      }
+      counts[symbol] = (counts[symbol] ?? 0) + 1;
+      numbered[at] = symbol;
+    }
+    return numbered;
+  }
+}
+
+// oxlint-disable-next-line max-params -- a text, its words, and what they are
+function makeSequence(
+  text: PreparedText,
+  { from, to }: CutWords,
+  symbols: Int32Array,
+  names: readonly string[],
+): Sequence {
   const borders = findBorders(text, from, to);
-  const edges = findEdges(symbols, borders, names);
-  return {
-    symbols: Int32Array.from(symbols),
-    from: Int32Array.from(from),
-    to: Int32Array.from(to),
-    borders,
-    edges,
-  };
+  return { symbols, from, to, borders, edges: findEdges(symbols, borders, names) };
 }
 
-/** The word whose halves stand at the end of a line and at the start of the next; undefined for two words with a hyphen. */
-function joinHyphenated(first: string, second: string, whole: ReadonlySet<string>): string | undefined {
-  if (!LETTER.test(first)) return undefined;
-  const joined = first + second;
-  // "PostScript", where it stands in a line of either document.
-  if (whole.has(joined)) return joined;
-  if (!LOWER_START.test(second) && !(UPPER.test(first) && UPPER.test(second))) return undefined;
-  return whole.has(second) ? undefined : joined;
-}
-
-function findBorders(text: PreparedText, from: readonly number[], to: readonly number[]): Uint8Array {
+/** What stands before each symbol and behind the last one; a symbol is the tokens `from` to `to`. */
+function findBorders(text: PreparedText, from: Int32Array, to: Int32Array): Uint8Array {
+  const { lineOf, startsParagraph, starts, ends } = text;
   const borders = new Uint8Array(from.length + 1);
   let lastLine = -1;
-  for (const [index, token] of from.entries()) {
-    const line = text.lineOf[token] ?? 0;
+  let behindLast = 0;
+  for (let at = 0; at < from.length; at++) {
+    const token = from[at] ?? 0;
+    const line = lineOf[token] ?? 0;
     if (line !== lastLine) {
-      const isParagraph = index === 0 || text.startsParagraph.subarray(lastLine + 1, line + 1).includes(1);
-      borders[index] = isParagraph ? BORDER.paragraph : BORDER.line;
-    } else if (text.text.slice(text.ends[(to[index - 1] ?? 1) - 1], text.starts[token]).includes('\t'))
-      borders[index] = BORDER.cell;
-    lastLine = text.lineOf[(to[index] ?? 1) - 1] ?? line;
+      let isParagraph = at === 0;
+      for (let each = lastLine + 1; each <= line && !isParagraph; each++)
+        isParagraph = startsParagraph[each] === 1;
+      borders[at] = isParagraph ? BORDER.paragraph : BORDER.line;
+    } else if (hasTab(text.text, behindLast, starts[token] ?? 0)) borders[at] = BORDER.cell;
+    const last = (to[at] ?? 1) - 1;
+    lastLine = lineOf[last] ?? line;
+    behindLast = ends[last] ?? 0;
   }
   borders[from.length] = BORDER.paragraph;
   return borders;
 }
 
-function findEdges(symbols: readonly number[], borders: Uint8Array, names: readonly string[]): Uint8Array {
+function hasTab(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === TAB) return true;
+  return false;
+}
+
+/** For each symbol bits of `EDGE`. */
+function findEdges(symbols: Int32Array, borders: Uint8Array, names: readonly string[]): Uint8Array {
+  const kinds = Uint8Array.from(
+    names,
+    (name) => (SENTENCE_END.test(name) ? ENDS : 0) | (SENTENCE_START.test(name) ? MAY_START : 0),
+  );
   const edges = new Uint8Array(symbols.length);
-  for (const [at, symbol] of symbols.entries()) {
+  let before = 0;
+  for (let at = 0; at < symbols.length; at++) {
+    const kind = kinds[symbols[at] ?? 0] ?? 0;
     let bits = 0;
     if ((borders[at] ?? 0) >= BORDER.cell) bits |= EDGE.paragraphStart | EDGE.sentenceStart;
     if ((borders[at + 1] ?? 0) >= BORDER.cell) bits |= EDGE.paragraphEnd | EDGE.sentenceEnd;
-    const before = names[symbols[at - 1] ?? -1] ?? '';
-    if (SENTENCE_END.test(before) && SENTENCE_START.test(names[symbol] ?? '')) {
+    if ((before & ENDS) !== 0 && (kind & MAY_START) !== 0) {
       bits |= EDGE.sentenceStart;
       edges[at - 1] = (edges[at - 1] ?? 0) | EDGE.sentenceEnd;
     }
-    edges[at] = (edges[at] ?? 0) | bits;
+    edges[at] = bits;
+    before = kind;
   }
   return edges;
 }

@@ -47,16 +47,16 @@ export function findParagraphs(flowing: readonly FlowingLine[]): Set<BlockLine> 
   const rights = widestAround(lines);
   const pitch = usualPitch(lines);
   const starts = new Set<BlockLine>();
-  for (const [at, { line: own, gap }] of flowing.entries()) {
+  flowing.forEach(({ line: own, gap }, at) => {
     const [before, line] = [lines[at - 1], lines[at]];
     if (!before || !line || gap === 'blank' || gap === 'block') {
       starts.add(own);
-      continue;
+      return;
     }
     const isAcrossPages = gap === 'page' || line.page !== before.page;
     const pair = { line, before, isAcrossPages, right: rights[at - 1] ?? 0, next: lines[at + 1] };
     if (startsParagraph(pair, pitch)) starts.add(own);
-  }
+  });
   return starts;
 }
 
@@ -121,11 +121,11 @@ function widestAround(lines: readonly BlockLine[]): Float64Array {
 /** The usual distance from the top of a line to that of the next; 0 where there is none. */
 function usualPitch(lines: readonly BlockLine[]): number {
   const steps: number[] = [];
-  for (const [at, line] of lines.entries()) {
+  lines.forEach((line, at) => {
     const before = lines[at - 1];
     if (before?.page === line.page && line.top > before.top) steps.push(line.top - before.top);
-  }
-  steps.sort((left, right) => left - right);
+  });
+  const sorted = Float64Array.from(steps).sort();
   // Of few the nearer ones: the others are spaces between paragraphs.
-  return steps[(steps.length - 1) >> 1] ?? 0;
+  return sorted[(sorted.length - 1) >> 1] ?? 0;
 }

@@ -9,12 +9,16 @@ const MAX_HEAD_LENGTH = 130;
 /** A head stands so near to where a page begins, in lines. */
 const NEAR_BREAK = 6;
 
+/** What a key has "#" for. */
+const NUMBER = /[\p{N}#]|\b[ivxlc]{1,6}\b/u;
+const INK = /\S/u;
+/** Any space but a single blank. */
+const WIDE_SPACE = /\s\s|[^\S ]/u;
+
 /** The text of a head without what changes from page to page. */
 function headKey(text: string): string {
-  return text
-    .replace(/\p{N}+|\b[ivxlc]{1,6}\b/gu, '#')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const key = text.replace(/\p{N}+|\b[ivxlc]{1,6}\b/gu, '#').trim();
+  return WIDE_SPACE.test(key) ? key.replace(/\s+/gu, ' ') : key;
 }
 
 /**
@@ -22,31 +26,22 @@ function headKey(text: string): string {
  * the repeated short lines beside them are heads and feet.
  */
 export function findHeadsOfText<L extends PrintedLine>(lines: readonly L[]): Set<L> {
-  const byKey = new Map<string, number[]>();
+  const apart = findApart(lines);
   const breaks = new Set<number>();
-  const isBlank = (index: number) => (lines[index]?.text.trim() ?? '') === '';
-  for (const [index, { text, isRunning }] of lines.entries()) {
+  lines.forEach(({ text }, index) => {
     if (text.startsWith('\f')) breaks.add(index);
-    if (isRunning !== undefined || text.length > MAX_HEAD_LENGTH || isBlank(index)) continue;
-    const isApart =
-      text.startsWith('\f') ||
-      lines[index + 1]?.text.startsWith('\f') ||
-      isBlank(index - 1) ||
-      isBlank(index + 1);
-    if (!isApart) continue;
-    const key = headKey(text);
-    const same = byKey.get(key);
-    if (same) same.push(index);
-    else byKey.set(key, [index]);
-  }
-  for (const [key, same] of byKey)
-    if (same.length >= MIN_REPEATS && key.includes('#') && countsPages(same, lines))
-      for (const index of same) breaks.add(index);
+  });
+  const textOf = (index: number) => lines[index]?.text ?? '';
+  for (const same of groupByKey(
+    apart.filter((index) => NUMBER.test(textOf(index))),
+    textOf,
+  ))
+    if (same.length >= MIN_REPEATS && countsPages(same, lines)) for (const index of same) breaks.add(index);
   const found = new Set<L>(lines.filter(({ isRunning }) => isRunning));
   if (breaks.size < MIN_REPEATS) return found;
   const isNear = new Uint8Array(lines.length);
   for (const index of breaks) isNear.fill(1, Math.max(0, index - NEAR_BREAK), index + NEAR_BREAK + 1);
-  for (const same of byKey.values()) {
+  for (const same of groupByKey(apart, textOf)) {
     const near = same.filter((index) => isNear[index] === 1);
     if (near.length >= MIN_REPEATS && near.length >= 0.8 * same.length && numbersRunOn(near, lines))
       for (const index of near) {
@@ -56,6 +51,26 @@ export function findHeadsOfText<L extends PrintedLine>(lines: readonly L[]): Set
   }
   return found;
 }
+
+/** Short lines at the edge of a page or beside a blank line. */
+function findApart(lines: readonly PrintedLine[]): number[] {
+  const isBlank = lines.map(({ text }) => !INK.test(text));
+  const apart: number[] = [];
+  lines.forEach(({ text, isRunning }, index) => {
+    if (isRunning !== undefined || text.length > MAX_HEAD_LENGTH || isBlank[index] === true) return;
+    const isApart =
+      text.startsWith('\f') ||
+      lines[index + 1]?.text.startsWith('\f') ||
+      isBlank[index - 1] !== false ||
+      isBlank[index + 1] !== false;
+    if (isApart) apart.push(index);
+  });
+  return apart;
+}
+
+/** Lines with the same key, in their order. */
+const groupByKey = (indexes: readonly number[], textOf: (index: number) => string) =>
+  Map.groupBy(indexes, (index) => headKey(textOf(index))).values();
 
 /** Whether the numbers of repeated lines are those of pages, or always the same: figures of a table are neither. */
 function numbersRunOn(same: readonly number[], lines: readonly PrintedLine[]): boolean {
