@@ -3,8 +3,8 @@ import type { Matches } from './alignment.ts';
 
 /** How far a gap is slid, in symbols. */
 const FURTHEST = 200;
-const ENDS_SENTENCE = /^[.?!。！？；]$/u;
-const ENDS_PART = /^[,;:)]$/u;
+const ENDS_SENTENCE = /^[.?!。！？；؟।॥۔]$/u;
+const ENDS_PART = /^[,;:)，、：）،؛]$/u;
 
 /** How well a gap may begin or end before a symbol. */
 function cutScore({ symbols, borders }: Sequence, names: readonly string[], at: number): number {
@@ -60,13 +60,13 @@ function findShift({ symbols, partner, start, end, score }: Gap): number {
   };
   for (let by = 1; by <= FURTHEST; by++) {
     const at = start - by;
-    if (at <= 0 || symbols[at] !== symbols[end - by] || (partner[at] ?? -1) < 0) break;
+    if (at < 0 || symbols[at] !== symbols[end - by] || (partner[at] ?? -1) < 0) break;
     if (by > 1 && partner[at] !== (partner[at + 1] ?? 0) - 1) break;
     consider(-by);
   }
   for (let by = 1; by <= FURTHEST; by++) {
     const at = end + by - 1;
-    if (at >= symbols.length - 1 || symbols[start + by - 1] !== symbols[at] || (partner[at] ?? -1) < 0) break;
+    if (at >= symbols.length || symbols[start + by - 1] !== symbols[at] || (partner[at] ?? -1) < 0) break;
     if (by > 1 && partner[at] !== (partner[at - 1] ?? 0) + 1) break;
     consider(by);
   }

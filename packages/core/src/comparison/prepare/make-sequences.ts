@@ -46,7 +46,7 @@ const LETTER = /\p{L}/u;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 const LOWER_START = /^\p{Ll}/u;
 const UPPER = /^\p{Lu}{2,}$/u;
-const SENTENCE_END = /^[.?!。！？؟।]$/u;
+const SENTENCE_END = /^[.?!。！？؟।॥۔]$/u;
 const SENTENCE_START = /^[\p{Lu}\p{Lo}\p{N}("#§]/u;
 
 /** Of words: those of one in a hundred words tell little, those of one in a million most. */
