@@ -192,6 +192,15 @@ describe('heads and feet of pages', () => {
     const furniture = buildRows(comparison).filter(({ left }) => left?.isFurniture);
     expect(furniture).toHaveLength(6);
   });
+
+  test('are such where they stand once, as the other document has them on every page', () => {
+    const comparison = compareTexts(paged(80, 'Agreement, version 1'), paged(25, 'Agreement, version 2'));
+    expect(markChanges(comparison)).toBe('');
+    // What stands in the text of both is text.
+    const titled = (size: number, first: string) => `${first}\n\n${paged(size, 'Agreement, version 2')}`;
+    const title = 'Agreement, version 1';
+    expect(markChanges(compareTexts(titled(200, title), titled(25, title.replace('1', '3'))))).toBe('{1|3}');
+  });
 });
 
 describe('for any two texts', () => {

@@ -18,6 +18,7 @@ import { pairWholeParagraphs } from './moves/pair-whole-paragraphs.ts';
 import { noMoves } from './moves/moves.ts';
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
+import { shareRunningLines } from './prepare/share-running-lines.ts';
 
 /** Enough for any two documents that the product takes; a few seconds of work. */
 export const DEFAULT_BUDGET: Budget = { steps: 4_000_000_000 };
@@ -47,7 +48,7 @@ export function compare(
   rightPages: readonly Page[],
   budget: Budget = DEFAULT_BUDGET,
 ): Comparison {
-  const [left, right] = [prepareText(leftPages), prepareText(rightPages)];
+  const [left, right] = shareRunningLines(prepareText(leftPages), prepareText(rightPages));
   // Ties are decided by what stands first: in one order whichever document is named first.
   if (left.text <= right.text) return compareTexts(left, right, budget);
   const { left: second, right: first, ...rest } = compareTexts(right, left, budget);

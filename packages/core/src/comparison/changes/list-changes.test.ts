@@ -30,6 +30,18 @@ describe('the kind of a change', () => {
     ['en', 'It is paid to Acme Limited at once.', 'It is paid to Borealis Limited at once.', 'party'],
     ['en', 'As said in Section 4.2 it ends.', 'As said in Section 4.3 it ends.', 'reference'],
     ['en', 'The goods are handed over.', 'The wares are handed over.', 'wording'],
+    ['en', 'They describe it in writing.', 'They require it in writing.', 'wording'],
+    ['en', 'The supplier will insure it.', 'The supplier may insure it.', 'obligation-weakened'],
+    ['en', 'You can assign it.', 'You cannot assign it.', 'negation-added'],
+    ['en', 'It names no price for each copy.', 'It names a fee of the buyer for each copy.', 'wording'],
+    [
+      'en',
+      'The rent is due.',
+      'The rent is due. Nobody may sublet a part of it to others, as Section 4 says.',
+      'wording',
+    ],
+    ['en', 'The rent is due.', 'The rent is due. A deposit of $500 is paid at once.', 'amount'],
+    ['de', 'Der Mieter ist Eigentümer.', 'Der Mieter war Eigentümer.', 'wording'],
     ['en', 'The fees are due, then.', 'The fees are due then.', 'punctuation'],
     ['en', 'The fees are due then.', 'The Fees are due then.', 'case'],
   ])('%s: %s → %s', (language, left, right, kind) => {

@@ -47,6 +47,13 @@ export function prepareText(given: readonly Page[]): PreparedText {
   };
 }
 
+/** A text of which other lines are heads and feet too. */
+export function withRunningLines(text: PreparedText, running: ReadonlySet<number>): PreparedText {
+  const lines = text.lines.map((line, at) => (running.has(at) ? { ...line, isRunning: true } : line));
+  const isFurniture = Uint8Array.from(lines, ({ isRunning }) => (isRunning ? 1 : 0));
+  return { ...text, lines, isFurniture, startsParagraph: findStarts(lines) };
+}
+
 /** A paragraph that goes on behind the notes of a page starts anew: words of something else stand before it. */
 function findStarts(lines: readonly ComparedLine[]): Uint8Array {
   const starts = new Uint8Array(lines.length);

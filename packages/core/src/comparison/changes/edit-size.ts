@@ -1,0 +1,52 @@
+import type { ComparedSide, Comparison } from '../compare.ts';
+import type { Edit, TokenRange } from './list-edits.ts';
+
+/** In words and marks: a longer edit says something else, and turns no word into its opposite. */
+const SHORT = 6;
+/** In words and marks: of what is rewritten at such length, a bare number tells nothing. */
+const LONG = 12;
+/** In words and marks: what is exchanged for words of another kind. */
+const FEW = 3;
+/** In words and marks: less is no sentence. */
+const LEAST_SENTENCE = 5;
+
+const sizeOf = (range: TokenRange | null) => (range ? range.end - range.start : 0);
+
+/** Whether an edit exchanges, adds or removes a few words of a sentence: what it does to the others of it can be told. */
+export const isShort = ({ left, right }: Edit) => Math.max(sizeOf(left), sizeOf(right)) <= SHORT;
+
+/** Whether so much was rewritten, added or removed that a number in it is one of many words. */
+export const isLong = ({ left, right }: Edit) => Math.max(sizeOf(left), sizeOf(right)) > LONG;
+
+/** Whether an edit exchanges so little that words of any kind may stand for each other, or nothing for something. */
+export const isOfFewWords = ({ left, right }: Edit) =>
+  Math.max(sizeOf(left), sizeOf(right)) <= FEW || left === null || right === null;
+
+/** Whether a single word came in place of another. */
+export const isOfOneWord = ({ left, right }: Edit) => sizeOf(left) === 1 && sizeOf(right) === 1;
+
+/** Whether whole sentences were added or removed: they negate nothing that was said, and change no number that stood there. */
+export function isOfSentences({ left, right }: Comparison, edit: Edit): boolean {
+  if (edit.left && edit.right) return false;
+  return isWholeSentences(left, edit.left) || isWholeSentences(right, edit.right);
+}
+
+const ENDS_SENTENCE = /^[.?!:;。！？；：؟।॥۔]$/u;
+/** What may stand behind the mark that ends a sentence. */
+const CLOSES = /^["'”’»)）」』]$/u;
+
+function isWholeSentences(side: ComparedSide, range: TokenRange | null): boolean {
+  if (!range || sizeOf(range) < LEAST_SENTENCE) return false;
+  return endsBefore(side, range.start) && endsBefore(side, range.end);
+}
+
+/** Whether a sentence or a paragraph ends before a token. */
+function endsBefore(side: ComparedSide, token: number): boolean {
+  const { text, starts, ends, lineOf, startsParagraph } = side;
+  if (token === 0 || token >= starts.length) return true;
+  const line = lineOf[token] ?? 0;
+  if (lineOf[token - 1] !== line && startsParagraph[line] === 1) return true;
+  let last = token - 1;
+  while (last > 0 && CLOSES.test(text.slice(starts[last], ends[last]))) last--;
+  return ENDS_SENTENCE.test(text.slice(starts[last], ends[last]));
+}
