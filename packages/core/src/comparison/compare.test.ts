@@ -22,6 +22,12 @@ describe('what counts as changed', () => {
     ['a word less', 'The tenant may not sublet.', 'The tenant may sublet.', '{not|}'],
     ['only lines', 'One two three\nfour five.', 'One two\nthree four five.', ''],
     ['only quotation marks', 'The “Fees” are due.', 'The "Fees" are due.', ''],
+    ['accents in a part of their own', 'El señor García', 'El señor García'.normalize('NFD'), ''],
+    ['ligatures', 'The office files it.', 'The oﬃce ﬁles it.', ''],
+    ['forms of Arabic letters', 'لا يجوز التنازل', 'ﻻ يجوز التنــازل', ''],
+    ['what tells the direction of a text', 'قال \u200Fمحمد إنه يدفع.', 'قال محمد إنه يدفع.', ''],
+    ['what joins Hindi letters', 'पक्ष सहमत हैं।', 'पक्\u200Dष सहमत हैं।', ''],
+    ['dots of Hindi letters', 'यह बड़ा है।', 'यह ब\u095Cा है।', ''],
     ['hyphens at the ends of lines', 'The agree-\nment ends.', 'The agreement ends.', ''],
     [
       'a hyphen within a name',

@@ -6,7 +6,7 @@ import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { type Clauses, isRenumbering } from './renumbering.ts';
 import { dutyKinds } from './duty-kinds.ts';
-import { isLong, isOfSentences } from './edit-size.ts';
+import { isLong, isOfSentences, sizeOfEdit } from './edit-size.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
 
@@ -51,10 +51,11 @@ export function classifyEdit(
   if (before.text.toLowerCase() === after.text.toLowerCase()) return ['case'];
   if (isRenumbering({ left, right }, edit, clauses)) return ['clause-renumbered'];
   const isInSentence = !isOfSentences({ left, right }, edit);
-  const isOfFigures = isInSentence && !isLong(edit);
+  const size = sizeOfEdit({ left, right }, edit);
+  const isOfFigures = isInSentence && !isLong(size);
   const kinds = new Set<ChangeKind>([
     ...figureKinds(before, after, language).filter((kind) => isOfFigures || !OF_PLACE.has(kind)),
-    ...(isInSentence ? dutyKinds(before.text, after.text, language, edit) : []).filter(
+    ...(isInSentence ? dutyKinds(before.text, after.text, language, size) : []).filter(
       (kind) => !isCell || !OF_DUTY.has(kind),
     ),
   ]);

@@ -1,3 +1,4 @@
+import { isUnspacedScript } from '#document/placed-word.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
 
@@ -9,21 +10,40 @@ const LONG = 12;
 const FEW = 3;
 /** In words and marks: less is no sentence. */
 const LEAST_SENTENCE = 5;
+/** In words: about what a character of a script without spaces says. */
+const OF_CHARACTER = 0.5;
 
-const sizeOf = (range: TokenRange | null) => (range ? range.end - range.start : 0);
+/** How much an edit removes and adds, in words and marks. */
+export interface EditSize {
+  readonly left: number;
+  readonly right: number;
+}
+
+export const sizeOfEdit = ({ left, right }: Comparison, edit: Edit): EditSize => ({
+  left: sizeOf(left, edit.left),
+  right: sizeOf(right, edit.right),
+});
+
+function sizeOf({ text, starts }: ComparedSide, range: TokenRange | null): number {
+  let size = 0;
+  for (let token = range?.start ?? 0; token < (range?.end ?? 0); token++)
+    size += isUnspacedScript(text.codePointAt(starts[token] ?? 0) ?? 0) ? OF_CHARACTER : 1;
+  return size;
+}
 
 /** Whether an edit exchanges, adds or removes a few words of a sentence: what it does to the others of it can be told. */
-export const isShort = ({ left, right }: Edit) => Math.max(sizeOf(left), sizeOf(right)) <= SHORT;
+export const isShort = ({ left, right }: EditSize) => Math.max(left, right) <= SHORT;
 
 /** Whether so much was rewritten, added or removed that a number in it is one of many words. */
-export const isLong = ({ left, right }: Edit) => Math.max(sizeOf(left), sizeOf(right)) > LONG;
+export const isLong = ({ left, right }: EditSize) => Math.max(left, right) > LONG;
 
 /** Whether an edit exchanges so little that words of any kind may stand for each other, or nothing for something. */
-export const isOfFewWords = ({ left, right }: Edit) =>
-  Math.max(sizeOf(left), sizeOf(right)) <= FEW || left === null || right === null;
+export const isOfFewWords = ({ left, right }: EditSize) =>
+  Math.max(left, right) <= FEW || Math.min(left, right) === 0;
 
 /** Whether a single word came in place of another. */
-export const isOfOneWord = ({ left, right }: Edit) => sizeOf(left) === 1 && sizeOf(right) === 1;
+export const isOfOneWord = ({ left, right }: EditSize) =>
+  Math.min(left, right) > 0 && Math.max(left, right) <= 1;
 
 /** Whether whole sentences were added or removed: they negate nothing that was said, and change no number that stood there. */
 export function isOfSentences({ left, right }: Comparison, edit: Edit): boolean {
@@ -36,7 +56,7 @@ const ENDS_SENTENCE = /^[.?!:;。！？；：؟।॥۔]$/u;
 const CLOSES = /^["'”’»)）」』]$/u;
 
 function isWholeSentences(side: ComparedSide, range: TokenRange | null): boolean {
-  if (!range || sizeOf(range) < LEAST_SENTENCE) return false;
+  if (!range || sizeOf(side, range) < LEAST_SENTENCE) return false;
   return endsBefore(side, range.start) && endsBefore(side, range.end);
 }
 

@@ -1,5 +1,6 @@
 import { findNearWords } from './near-words.ts';
 import type { PreparedText } from './prepare.ts';
+import { unifyWord } from './unify-word.ts';
 
 /** What stands before a symbol, the weaker first: nothing, or the end of a line, of a cell, or of a paragraph or row. */
 export const BORDER = { none: 0, line: 1, cell: 2, paragraph: 3 } as const;
@@ -28,19 +29,6 @@ export interface Sequences {
   readonly weights: Float32Array;
 }
 
-const UNIFIED: Readonly<Record<string, string>> = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‘': "'",
-  '’': "'",
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-};
 const HYPHENS: ReadonlySet<string> = new Set(['-', '‐', '\u00ad', '\u0002']);
 const LETTER = /\p{L}/u;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
@@ -121,14 +109,14 @@ function makeSequence(text: PreparedText, { whole, near, toNumber, names }: Voca
     }
     const token = tokenAt(text, at);
     let end = at + 1;
-    let name = UNIFIED[token] ?? token;
+    let name = unifyWord(token);
     if (isFollowedByHyphen(text, at)) {
       let rest = at + 2;
       while (rest < count && isFurniture(rest)) rest++;
       if (rest < count && (text.lineOf[rest] ?? 0) > (text.lineOf[at + 1] ?? 0)) {
         const joined = joinHyphenated(token, tokenAt(text, rest), whole);
         if (joined !== undefined) {
-          name = joined;
+          name = unifyWord(joined);
           end = rest + 1;
         }
       }
