@@ -60,6 +60,12 @@ describe('what counts as changed', () => {
       '{|Nothing here takes away from your copies.}',
     ],
     [
+      'a sentence behind one that ends with two marks',
+      'Is wheat that dear?! Why do you buy oil?! That is fair.',
+      'Is wheat that dear?! That is fair.',
+      '{Why do you buy oil?!|}',
+    ],
+    [
       'a sentence of Hindi',
       'यह समझौता दोनों पक्षों पर लागू है। किराया हर माह देय है। पक्ष इससे सहमत हैं।',
       'यह समझौता दोनों पक्षों पर लागू है। पक्ष इससे सहमत हैं।',

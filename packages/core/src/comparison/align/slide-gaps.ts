@@ -12,7 +12,8 @@ function cutScore({ symbols, borders }: Sequence, names: readonly string[], at: 
   // Rows that share their first cell are removed and added whole, not from the second cell of one to that of the next.
   if (borders[at] === BORDER.cell) return 4;
   const before = names[symbols[at - 1] ?? -1] ?? '';
-  if (ENDS_SENTENCE.test(before)) return 3;
+  // A sentence does not end within its "..." or "?!".
+  if (ENDS_SENTENCE.test(before) && !ENDS_SENTENCE.test(names[symbols[at] ?? -1] ?? '')) return 3;
   if (borders[at] === BORDER.line) return 1.2;
   return ENDS_PART.test(before) ? 1 : 0;
 }

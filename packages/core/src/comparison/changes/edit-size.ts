@@ -6,12 +6,14 @@ import type { Edit, TokenRange } from './list-edits.ts';
 const SHORT = 6;
 /** In words and marks: of what is rewritten at such length, a bare number tells nothing. */
 const LONG = 12;
-/** In words and marks: what is exchanged for words of another kind. */
+/** In words and marks: what a single word of another kind may stand for. */
 const FEW = 3;
 /** In words and marks: less is no sentence. */
 const LEAST_SENTENCE = 5;
 /** In words: about what a character of a script without spaces says. */
 const OF_CHARACTER = 0.5;
+
+type Sides = Pick<Comparison, 'left' | 'right'>;
 
 /** How much an edit removes and adds, in words and marks. */
 export interface EditSize {
@@ -19,7 +21,7 @@ export interface EditSize {
   readonly right: number;
 }
 
-export const sizeOfEdit = ({ left, right }: Comparison, edit: Edit): EditSize => ({
+export const sizeOfEdit = ({ left, right }: Sides, edit: Edit): EditSize => ({
   left: sizeOf(left, edit.left),
   right: sizeOf(right, edit.right),
 });
@@ -37,16 +39,16 @@ export const isShort = ({ left, right }: EditSize) => Math.max(left, right) <= S
 /** Whether so much was rewritten, added or removed that a number in it is one of many words. */
 export const isLong = ({ left, right }: EditSize) => Math.max(left, right) > LONG;
 
-/** Whether an edit exchanges so little that words of any kind may stand for each other, or nothing for something. */
+/** Whether a few words came, went, or stand for a single one: they may be of another kind than that. */
 export const isOfFewWords = ({ left, right }: EditSize) =>
-  Math.max(left, right) <= FEW || Math.min(left, right) === 0;
+  Math.min(left, right) === 0 || (Math.min(left, right) <= 1 && Math.max(left, right) <= FEW);
 
 /** Whether a single word came in place of another. */
 export const isOfOneWord = ({ left, right }: EditSize) =>
   Math.min(left, right) > 0 && Math.max(left, right) <= 1;
 
 /** Whether whole sentences were added or removed: they negate nothing that was said, and change no number that stood there. */
-export function isOfSentences({ left, right }: Comparison, edit: Edit): boolean {
+export function isOfSentences({ left, right }: Sides, edit: Edit): boolean {
   if (edit.left && edit.right) return false;
   return isWholeSentences(left, edit.left) || isWholeSentences(right, edit.right);
 }

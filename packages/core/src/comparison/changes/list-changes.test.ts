@@ -33,6 +33,7 @@ describe('the kind of a change', () => {
     ['en', 'They describe it in writing.', 'They require it in writing.', 'wording'],
     ['en', 'The supplier will insure it.', 'The supplier may insure it.', 'obligation-weakened'],
     ['en', 'You can assign it.', 'You cannot assign it.', 'negation-added'],
+    ['en', 'Sources of the Code are kept.', 'Nothing without a Code is kept.', 'wording'],
     ['en', 'It names no price for each copy.', 'It names a fee of the buyer for each copy.', 'wording'],
     [
       'en',
@@ -47,6 +48,7 @@ describe('the kind of a change', () => {
     ['ja', '借主は転貸できる。', '借主は転貸できない。', 'negation-added'],
     ['ja', '賃料は50,000円とする。', '賃料は60,000円とする。', 'amount'],
     ['ar', 'يجب على المستأجر دفع الأجرة.', 'يجوز للمستأجر دفع الأجرة.', 'obligation-weakened'],
+    ['ar', 'يلتزم المورد بالتسليم.', 'يحق للمورد التسليم.', 'obligation-weakened'],
     ['ar', 'الأجرة 5000 دولار شهريا.', 'الأجرة 6000 دولار شهريا.', 'amount'],
     ['hi', 'आपूर्तिकर्ता उत्तरदायी है।', 'आपूर्तिकर्ता उत्तरदायी नहीं है।', 'negation-added'],
     ['hi', 'किराया 5,000 रुपये है।', 'किराया 6,000 रुपये है।', 'amount'],
