@@ -5,13 +5,15 @@ import type { Harness, Planted } from '@recto/testing/comparison';
 export interface PlantedWord {
   readonly id: number;
   readonly text: string;
+  /** No space stands before it, as before a full stop, and between words of scripts without spaces. */
+  readonly isGlued?: boolean;
 }
 /** A row of cells; a paragraph has one. */
 export type PlantedLine = readonly (readonly PlantedWord[])[];
 
 /** What is known of each scoring token, as the harness' scorer reads it. */
 interface TokenTruth {
-  readonly k: 'kept' | 'moved' | 'del' | 'ins';
+  readonly k: 'kept' | 'moved' | 'del' | 'ins' | 'furn';
   /** The same word on the other side, or -1. */
   readonly m: number;
 }
@@ -27,6 +29,8 @@ export interface Version {
   /** In characters, of paragraphs. */
   readonly width: number;
   readonly state?: PageState;
+  /** Pages of so many lines, each with a head and a foot; without it all is one page. */
+  readonly paged?: { readonly lines: number; readonly head: string; readonly foot: string };
 }
 
 let lastId = 0;
@@ -39,35 +43,71 @@ export const toCell = (text: string): PlantedWord[] =>
 
 interface Rendered {
   readonly pages: readonly Page[];
-  /** Of each scoring token, which part of which word it is. */
+  /** Of each scoring token, which part of which word it is; empty for those of heads and feet. */
   readonly tokens: readonly string[];
 }
 
-/** Paragraphs are wrapped and parted by blank lines; the rows of a table are lines with tabs between their cells. */
-function render({ tokenize }: Harness, { lines, width, state = 'text' }: Version): Rendered {
-  const texts: string[] = [];
-  const tokens: string[] = [];
-  for (const cells of lines) {
-    const words = cells.flat();
-    for (const { id, text } of words) tokens.push(...tokenize(text).t.map((_, at) => `${id}.${at}`));
-    if (cells.length > 1) texts.push(cells.map((cell) => cell.map(({ text }) => text).join(' ')).join('\t'));
-    else texts.push(...wrap(words, width), '');
-  }
-  const page = { number: 1, width: 0, height: 0, state, lines: texts.map((text) => ({ text, words: [] })) };
-  return { pages: [page], tokens };
+interface PrintedLine {
+  readonly text: string;
+  readonly words: readonly PlantedWord[];
 }
 
-function wrap(words: readonly PlantedWord[], width: number): string[] {
-  const lines: string[] = [];
-  let open = '';
-  for (const { text } of words) {
-    if (open !== '' && open.length + 1 + text.length > width) {
-      lines.push(open);
-      open = '';
-    }
-    open = open === '' ? text : `${open} ${text}`;
+/** Paragraphs are wrapped and parted by blank lines; the rows of a table are lines with tabs between their cells. */
+function printLines({ lines, width }: Version): PrintedLine[] {
+  return lines.flatMap((cells) =>
+    cells.length > 1
+      ? [{ text: cells.map(joinWords).join('\t'), words: cells.flat() }]
+      : [...wrap(cells.flat(), width), { text: '', words: [] }],
+  );
+}
+
+export const joinWords = (words: readonly PlantedWord[]) =>
+  words.map(({ text, isGlued = false }, at) => (at === 0 || isGlued ? text : ` ${text}`)).join('');
+
+function render({ tokenize }: Harness, version: Version): Rendered {
+  const { state = 'text', paged } = version;
+  const printed = printLines(version);
+  const perPage = paged?.lines ?? printed.length;
+  const pages: Page[] = [];
+  const tokens: string[] = [];
+  for (let from = 0; from < printed.length; from += perPage) {
+    const body = printed.slice(from, from + perPage);
+    const number = pages.length + 1;
+    const head = paged ? [paged.head, ''] : [];
+    const foot = paged ? ['', `${paged.foot} ${number}`] : [];
+    const skipTokens = (texts: readonly string[]) =>
+      tokens.push(...texts.flatMap((text) => tokenize(text).t.map(() => '')));
+    skipTokens(head);
+    for (const { id, text } of body.flatMap(({ words }) => words))
+      tokens.push(...tokenize(text).t.map((_, at) => `${id}.${at}`));
+    skipTokens(foot);
+    const lines = [...head, ...body.map(({ text }) => text), ...foot].map((text) => ({ text, words: [] }));
+    pages.push({ number, width: 0, height: 0, state, lines });
   }
-  return open === '' ? lines : [...lines, open];
+  return { pages, tokens };
+}
+
+/** A line may end before a word with a space, and before one of a script without spaces unless it is a mark. */
+const canBreakBefore = ({ text, isGlued = false }: PlantedWord) =>
+  !isGlued || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+function wrap(words: readonly PlantedWord[], width: number): PrintedLine[] {
+  const lines: PlantedWord[][] = [];
+  let open: PlantedWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at + 1;
+    while (end < words.length && !canBreakBefore(words[end] as PlantedWord)) end++;
+    const chunk = words.slice(at, end);
+    if (open.length > 0 && joinWords([...open, ...chunk]).length > width) {
+      lines.push(open);
+      open = [];
+    }
+    open.push(...chunk);
+    at = end;
+  }
+  return [...lines, open]
+    .filter((line) => line.length > 0)
+    .map((line) => ({ text: joinWords(line), words: line }));
 }
 
 /** Two versions of a document, and what became of each token. */
@@ -81,6 +121,7 @@ export function makeCase(
   const toTruth = (own: readonly string[], other: readonly string[], lost: 'del' | 'ins'): TokenTruth[] => {
     const positions = new Map(other.map((token, at) => [token, at]));
     return own.map((token) => {
+      if (token === '') return { k: 'furn', m: -1 };
       const m = positions.get(token) ?? -1;
       return { k: m < 0 ? lost : isMoved(Number.parseInt(token, 10)) ? 'moved' : 'kept', m };
     });

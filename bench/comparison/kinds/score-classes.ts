@@ -165,3 +165,37 @@ export const f1Of = ({ planted, hit, found, right }: ClassCount) => {
   const [recall, precision] = [hit / Math.max(1, planted), right / Math.max(1, found)];
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
 };
+
+/**
+ * The same as the harness scores its own sketch: nothing is forgiven. A planted phrase or sentence is wording whatever it says,
+ * every class that is found counts, and only a negation that was planted as a modal (or the other way round) is a hit.
+ */
+export function countStrictly(
+  counts: Record<Class, ClassCount>,
+  [left, right]: readonly [readonly Page[], readonly Page[]],
+  truth: Planted['truth'],
+): void {
+  const planted = truth.edits
+    .filter(({ cls }) => cls !== 'split' && cls !== 'merge')
+    .map((edit) => ({ ...edit, own: toClass(edit.cls) }));
+  const found = findEdits(left, right);
+  const shared = (one: Ranges, other: Ranges) => overlap(one.a, other.a) + overlap(one.b, other.b);
+  for (const edit of planted) {
+    counts[edit.own].planted++;
+    const [best] = found
+      .filter((one) => shared(edit, one) > 0)
+      .map((one) => ({
+        ...one,
+        share:
+          shared(edit, one) / (lengthOf(one.a) + lengthOf(one.b)) + (one.classes.has(edit.own) ? 0.001 : 0),
+      }))
+      .toSorted((one, other) => other.share - one.share);
+    const classes = [...(best?.classes ?? [])];
+    if (classes.some((one) => one === edit.own || isEither(one, edit.own))) counts[edit.own].hit++;
+  }
+  for (const one of found)
+    for (const own of one.classes) {
+      counts[own].found++;
+      if (planted.some((edit) => edit.own === own && shared(edit, one) > 0)) counts[own].right++;
+    }
+}

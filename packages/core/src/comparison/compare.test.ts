@@ -22,6 +22,12 @@ describe('what counts as changed', () => {
     ['a word less', 'The tenant may not sublet.', 'The tenant may sublet.', '{not|}'],
     ['only lines', 'One two three\nfour five.', 'One two\nthree four five.', ''],
     ['only quotation marks', 'The “Fees” are due.', 'The "Fees" are due.', ''],
+    ['accents in a part of their own', 'El señor García', 'El señor García'.normalize('NFD'), ''],
+    ['ligatures', 'The office files it.', 'The oﬃce ﬁles it.', ''],
+    ['forms of Arabic letters', 'لا يجوز التنازل', 'ﻻ يجوز التنــازل', ''],
+    ['what tells the direction of a text', 'قال \u200Fمحمد إنه يدفع.', 'قال محمد إنه يدفع.', ''],
+    ['what joins Hindi letters', 'पक्ष सहमत हैं।', 'पक्\u200Dष सहमत हैं।', ''],
+    ['dots of Hindi letters', 'यह बड़ा है।', 'यह ब\u095Cा है।', ''],
     ['hyphens at the ends of lines', 'The agree-\nment ends.', 'The agreement ends.', ''],
     [
       'a hyphen within a name',
@@ -46,6 +52,30 @@ describe('what counts as changed', () => {
       'It lasts for ever. Nothing takes away from this. You may convey copies.',
       'It lasts for ever. You may not convey copies.',
       '{Nothing takes away from this.|}{|not}',
+    ],
+    [
+      'a sentence that was put in at the end',
+      'It lasts for ever. You may convey copies.',
+      'It lasts for ever. You may convey copies. Nothing here takes away from your copies.',
+      '{|Nothing here takes away from your copies.}',
+    ],
+    [
+      'a sentence behind one that ends with two marks',
+      'Is wheat that dear?! Why do you buy oil?! That is fair.',
+      'Is wheat that dear?! That is fair.',
+      '{Why do you buy oil?!|}',
+    ],
+    [
+      'a sentence of Hindi',
+      'यह समझौता दोनों पक्षों पर लागू है। किराया हर माह देय है। पक्ष इससे सहमत हैं।',
+      'यह समझौता दोनों पक्षों पर लागू है। पक्ष इससे सहमत हैं।',
+      '{किराया हर माह देय है।|}',
+    ],
+    [
+      'a question of Arabic',
+      'متى يدفع الثمن؟ ومتى يدفع الإيجار؟ في بداية كل شهر.',
+      'متى يدفع الثمن؟ في بداية كل شهر.',
+      '{ومتى يدفع الإيجار؟|}',
     ],
     ['a Chinese character', '租金每月支付。', '租金每年支付。', '{月|年}'],
     ['the lines around a short one', 'a\nb\nc', 'x\nb\ny', '{a|x}{c|y}'],
@@ -173,6 +203,15 @@ describe('heads and feet of pages', () => {
     expect(markChanges(comparison)).toBe('');
     const furniture = buildRows(comparison).filter(({ left }) => left?.isFurniture);
     expect(furniture).toHaveLength(6);
+  });
+
+  test('are such where they stand once, as the other document has them on every page', () => {
+    const comparison = compareTexts(paged(80, 'Agreement, version 1'), paged(25, 'Agreement, version 2'));
+    expect(markChanges(comparison)).toBe('');
+    // What stands in the text of both is text.
+    const titled = (size: number, first: string) => `${first}\n\n${paged(size, 'Agreement, version 2')}`;
+    const title = 'Agreement, version 1';
+    expect(markChanges(compareTexts(titled(200, title), titled(25, title.replace('1', '3'))))).toBe('{1|3}');
   });
 });
 

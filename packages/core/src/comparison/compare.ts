@@ -11,8 +11,11 @@ import { pairAgain, partRepeatedParagraphs } from './align/repeated-paragraphs.t
 import { slideGaps } from './align/slide-gaps.ts';
 import { slideNumbers } from './align/slide-numbers.ts';
 import { findEdited } from './changes/edited-tokens.ts';
+import { alignRests } from './moves/align-rests.ts';
 import { applyMoves } from './moves/apply-moves.ts';
+import { extendMoves } from './moves/extend-moves.ts';
 import { moveParagraphs } from './moves/move-paragraphs.ts';
+import { pairWholeParagraphs } from './moves/pair-whole-paragraphs.ts';
 import { noMoves } from './moves/moves.ts';
 import { choosePages } from './options/choose-lines.ts';
 import { isPunctuation } from './options/leave-out.ts';
@@ -20,6 +23,7 @@ import { IGNORED_BY_DEFAULT, type IgnoredDifference, type PageRange } from './op
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
 import { WordReader } from './prepare/read-words.ts';
+import { shareRunningLines } from './prepare/share-running-lines.ts';
 import type { Vocabulary } from './prepare/vocabulary.ts';
 
 /** Enough for any two documents that the product takes; a few seconds of work. */
@@ -61,10 +65,10 @@ export function compare(
   const { pages, ...how } = options;
   const reader = new WordReader();
   const { vocabulary } = reader;
-  const [left, right] = [
+  const [left, right] = shareRunningLines(
     prepareText(choosePages(leftPages, pages?.left), reader, how.ignore),
     prepareText(choosePages(rightPages, pages?.right), reader, how.ignore),
-  ];
+  );
   // Ties are decided by what stands first: in one order whichever document is named first.
   if (left.text <= right.text) return compareTexts([left, right], vocabulary, how);
   const { left: second, right: first, ...rest } = compareTexts([right, left], vocabulary, how);
@@ -95,6 +99,9 @@ function compareTexts(
   alignTables(alignment, known);
   const applied = applyMoves(alignment, known);
   pairAgain(alignment, parted);
+  extendMoves(alignment, applied);
+  alignRests(alignment, applied);
+  pairWholeParagraphs(alignment, applied);
   pairEqualLines(alignment, applied);
   const moves = moveParagraphs(alignment, applied);
   pairSentenceEdges(alignment, moves);

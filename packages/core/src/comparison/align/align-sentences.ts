@@ -12,7 +12,7 @@ const TELLING = 1.2;
 const MAX_SENTENCES = 60;
 /** Weighted Dice of the words of two sentences that are the same sentence, changed. */
 const SAME = 0.4;
-const SENTENCE_END = /^[.;:?!。！？；]$/u;
+const SENTENCE_END = /^[.;:?!。！？；؟।॥۔]$/u;
 
 interface Sentence {
   readonly start: number;

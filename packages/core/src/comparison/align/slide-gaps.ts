@@ -3,8 +3,8 @@ import type { Matches } from './alignment.ts';
 
 /** How far a gap is slid, in symbols. */
 const FURTHEST = 200;
-const ENDS_SENTENCE = /^[.?!。！？；]$/u;
-const ENDS_PART = /^[,;:)]$/u;
+const ENDS_SENTENCE = /^[.?!。！？；؟।॥۔]$/u;
+const ENDS_PART = /^[,;:)，、：）،؛]$/u;
 
 /** How well a gap may begin or end before a symbol. */
 function cutScore({ symbols, borders }: Sequence, names: readonly string[], at: number): number {
@@ -12,7 +12,8 @@ function cutScore({ symbols, borders }: Sequence, names: readonly string[], at: 
   // Rows that share their first cell are removed and added whole, not from the second cell of one to that of the next.
   if (borders[at] === BORDER.cell) return 4;
   const before = names[symbols[at - 1] ?? -1] ?? '';
-  if (ENDS_SENTENCE.test(before)) return 3;
+  // A sentence does not end within its "..." or "?!".
+  if (ENDS_SENTENCE.test(before) && !ENDS_SENTENCE.test(names[symbols[at] ?? -1] ?? '')) return 3;
   if (borders[at] === BORDER.line) return 1.2;
   return ENDS_PART.test(before) ? 1 : 0;
 }
@@ -60,13 +61,13 @@ function findShift({ symbols, partner, start, end, score }: Gap): number {
   };
   for (let by = 1; by <= FURTHEST; by++) {
     const at = start - by;
-    if (at <= 0 || symbols[at] !== symbols[end - by] || (partner[at] ?? -1) < 0) break;
+    if (at < 0 || symbols[at] !== symbols[end - by] || (partner[at] ?? -1) < 0) break;
     if (by > 1 && partner[at] !== (partner[at + 1] ?? 0) - 1) break;
     consider(-by);
   }
   for (let by = 1; by <= FURTHEST; by++) {
     const at = end + by - 1;
-    if (at >= symbols.length - 1 || symbols[start + by - 1] !== symbols[at] || (partner[at] ?? -1) < 0) break;
+    if (at >= symbols.length || symbols[start + by - 1] !== symbols[at] || (partner[at] ?? -1) < 0) break;
     if (by > 1 && partner[at] !== (partner[at - 1] ?? 0) + 1) break;
     consider(by);
   }

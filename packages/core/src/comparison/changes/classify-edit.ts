@@ -1,49 +1,14 @@
 import { findDates, findYears } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import { DUTY, NEGATION, PERMISSION } from '#text/duty-words.ts';
 import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { type Clauses, isRenumbering } from './renumbering.ts';
+import { dutyKinds } from './duty-kinds.ts';
+import { isLong, isOfSentences, sizeOfEdit } from './edit-size.ts';
 import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
-
-/** Words that make an exception to what is said. */
-const EXCEPTION = phrasesByLanguage(
-  {
-    en: 'without prejudice to|unless|except(?:ing|ed|ion|ions)?|excluding|excluded|save|other than|provided that|notwithstanding|subject to',
-    de: 'außer|ausgenommen|ausnahme|ausnahmen|es sei denn|sofern nicht|mit Ausnahme|vorbehaltlich|ungeachtet',
-    fr: "sauf|excepté|à l'exception|hormis|à moins que|sous réserve|nonobstant",
-    es: 'salvo|excepto|con excepción|a menos que|sin perjuicio|excluyendo|no obstante',
-    pt: 'salvo|exceto|com exceção|a menos que|sem prejuízo|excluindo|não obstante',
-    ru: 'кроме|за исключением|если не|исключая|несмотря на',
-    pl: 'z wyjątkiem|chyba że|oprócz|wyłączając|z zastrzeżeniem|niezależnie od',
-    ar: 'باستثناء|إلا|ما عدا|ما لم|بخلاف|شريطة',
-    hi: 'सिवाय|के अलावा|छोड़कर|जब तक|बशर्ते',
-    ja: 'を除|除く|ただし|但し|限りではない|にかかわらず',
-    zh: '除外|除非|除了|但书|例外|尽管',
-  },
-  'giu',
-);
-
-/** Those words of `DUTY` that only advise. */
-const RECOMMENDATION = phrasesByLanguage(
-  {
-    en: 'should|ought to|recommended|advisable|supposed to|expected to',
-    de: 'soll|sollen|sollte*|empfohlen|empfehl*',
-    fr: 'devrai*|recommand*|conseill*',
-    es: 'debería*|recomend*|conviene',
-    pt: 'deveria*|recomend*|convém',
-    ru: 'следует|рекоменд*|стоит',
-    pl: 'powin*|zaleca*',
-    ar: 'ينبغي|ينصح',
-    hi: 'चाहिए|सलाह',
-    ja: 'べき|推奨',
-    zh: '应该|推荐|建议',
-  },
-  'giu',
-);
 
 /** A unit of time behind a number. */
 const PERIOD = phrasesByLanguage({
@@ -85,9 +50,14 @@ export function classifyEdit(
   if (!LETTER_OR_DIGIT.test(before.text) && !LETTER_OR_DIGIT.test(after.text)) return ['punctuation'];
   if (before.text.toLowerCase() === after.text.toLowerCase()) return ['case'];
   if (isRenumbering({ left, right }, edit, clauses)) return ['clause-renumbered'];
+  const isInSentence = !isOfSentences({ left, right }, edit);
+  const size = sizeOfEdit({ left, right }, edit);
+  const isOfFigures = isInSentence && !isLong(size);
   const kinds = new Set<ChangeKind>([
-    ...figureKinds(before, after, language),
-    ...modalKinds(before.text, after.text, language).filter((kind) => !isCell || !OF_DUTY.has(kind)),
+    ...figureKinds(before, after, language).filter((kind) => isOfFigures || !OF_PLACE.has(kind)),
+    ...(isInSentence ? dutyKinds(before.text, after.text, language, size) : []).filter(
+      (kind) => !isCell || !OF_DUTY.has(kind),
+    ),
   ]);
   const areNames = isName(left, edit.left) && isName(right, edit.right);
   const areParties = language === 'en' && isParty(before.text) && isParty(after.text);
@@ -100,6 +70,8 @@ const OF_DUTY: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
   'obligation-strengthened',
   'obligation-weakened',
 ]);
+/** Numbers that say something where they stand in a sentence; new sentences and phrases have their own. */
+const OF_PLACE: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['number', 'reference']);
 /** In characters: longer cells hold sentences. */
 const SHORT_CELL = 60;
 
@@ -183,7 +155,10 @@ function figureKinds(before: Edited, after: Edited, language: Language): FigureK
   const [own, others] = [figuresOf(before, language), figuresOf(after, language)];
   const texts = (figures: readonly KnownFigure[]) => figures.map(({ text }) => text).join('|');
   if (texts(own) === texts(others)) return [];
-  return [...new Set([...own, ...others].map(({ kind }) => kind))];
+  const kinds = new Set([...own, ...others].map(({ kind }) => kind));
+  const isExchanged =
+    [before, after].every(({ text }) => text !== '') && (own.length === 0 || others.length === 0);
+  return [...kinds].filter((kind) => !isExchanged || !OF_PLACE.has(kind));
 }
 
 interface KnownFigure {
@@ -224,56 +199,10 @@ function kindOf(
   return unit && unit.index <= 3 ? 'period' : 'number';
 }
 
-const countOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].length;
-
 function rangesOfFigures({ around, start, end }: Edited, language: Language): TextRange[] {
   return [...findDates(around, language), ...findFigures(around, language)].filter(
     (figure) => figure.start < end && figure.end > start,
   );
-}
-
-/** What an edit does to duties, permissions, negations and exceptions. */
-function modalKinds(before: string, after: string, language: Language): ChangeKind[] {
-  const kinds: ChangeKind[] = [];
-  const exception = EXCEPTION(language);
-  const exceptions = Math.sign(countOf(exception, after) - countOf(exception, before));
-  if (exceptions !== 0) kinds.push(exceptions > 0 ? 'exception-added' : 'exception-removed');
-  // "Without prejudice to" negates nothing.
-  const negationsIn = (text: string) => countOf(NEGATION(language), text.replace(exception, ' '));
-  const negations = Math.sign(negationsIn(after) - negationsIn(before));
-  if (negations !== 0) kinds.push(negations > 0 ? 'negation-added' : 'negation-removed');
-  if (kinds.length > 0) return kinds;
-  const [strengthBefore, strengthAfter] = [strengthOf(before, language), strengthOf(after, language)];
-  if (strengthBefore !== strengthAfter)
-    kinds.push(strengthAfter > strengthBefore ? 'obligation-strengthened' : 'obligation-weakened');
-  return kinds;
-}
-
-/** Names of duties and rights, which neither oblige nor permit by themselves: "any restriction", "the grants". */
-const NAMES_OF_DUTIES = phrasesByLanguage(
-  {
-    en: 'obligations?|requirements?|restrictions?|conditions?|grants?|permissions?|prohibitions?|rights? to|responsible|liable|legal|illegal|lawful|possible|impossible|necessary|unnecessary|optional|restrict(?:s|ed)?',
-    de: 'pflicht|pflichten|verpflichtung*|notwendigkeit*|voraussetzung*|erlaubnis*|genehmigung*|verbot|verbote|recht',
-    fr: 'obligations?|autorisations?|permissions?|interdictions?|droit de|responsables?|possible|impossible',
-    es: 'obligación|obligaciones|permisos?|prohibición|prohibiciones|derecho|responsable|posible|imposible',
-    pt: 'obrigação|obrigações|permissão|permissões|proibição|proibições|direito|responsável|possível|impossível',
-    ru: 'требовани*|разрешени*|запрет|запрета|запреты|право|ответственн*|возможност*',
-    pl: 'wymagani*|zezwoleni*|zakaz|zakazy|prawo|odpowiedzialn*|możliwość|możliwości',
-    ar: 'حق|مسؤول*|ممكن',
-    hi: 'अनुमति|अधिकार|ज़िम्मेदार|उत्तरदायी|संभव|असंभव',
-    ja: '義務|責任|権利|許可|可能|不可',
-    zh: '义务|责任|权利|要求|许可',
-  },
-  'giu',
-);
-
-/** How much a text obliges: a permission less than nothing said, a recommendation less than a duty. */
-function strengthOf(whole: string, language: Language): number {
-  const text = whole.replace(NAMES_OF_DUTIES(language), ' ');
-  const recommended = countOf(RECOMMENDATION(language), text);
-  if (countOf(DUTY(language), text) > recommended) return 2;
-  if (recommended > 0) return 1;
-  return countOf(PERMISSION(language), text) > 0 ? -1 : 0;
 }
 
 /** "Each party's", "the Provider": whose duty or right it is. */

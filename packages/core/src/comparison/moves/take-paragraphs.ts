@@ -88,7 +88,7 @@ function paragraphBeside(side: Side, isBefore: boolean): SymbolRange {
   return { start, end };
 }
 
-function isEqual(
+export function isEqual(
   [left, i]: readonly [Sequence, number],
   [right, j]: readonly [Sequence, number],
   length: number,

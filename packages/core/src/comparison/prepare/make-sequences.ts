@@ -1,6 +1,7 @@
 import { type CutWords, joinHyphenated } from './join-hyphenated.ts';
 import { findNearWords } from './near-words.ts';
 import type { PreparedText } from './prepare.ts';
+import { unifyWord } from './unify-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What stands before a symbol, the weaker first: nothing, or the end of a line, of a cell, or of a paragraph or row. */
@@ -30,21 +31,8 @@ export interface Sequences {
   readonly weights: Float32Array;
 }
 
-const UNIFIED: ReadonlyMap<string, string> = new Map([
-  ['“', '"'],
-  ['”', '"'],
-  ['„', '"'],
-  ['«', '"'],
-  ['»', '"'],
-  ['‘', "'"],
-  ['’', "'"],
-  ['–', '-'],
-  ['—', '-'],
-  ['‐', '-'],
-  ['‑', '-'],
-]);
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
-const SENTENCE_END = /^[.?!。！？؟।]$/u;
+const SENTENCE_END = /^[.?!。！？؟।॥۔]$/u;
 const SENTENCE_START = /^[\p{Lu}\p{Lo}\p{N}("#§]/u;
 /** What a symbol may be in a sentence, as bits. */
 const ENDS = 1;
@@ -100,7 +88,7 @@ function nameWords(
 ): Int32Array {
   const named = Int32Array.from(vocabulary.names.keys());
   for (const [word, name] of vocabulary.names.entries()) {
-    const unified = UNIFIED.get(name) ?? name;
+    const unified = unifyWord(name);
     const meant = near.get(unified) ?? unified;
     const taken = isCaseIgnored ? meant.toUpperCase() : meant;
     if (taken !== name) named[word] = vocabulary.add(taken);

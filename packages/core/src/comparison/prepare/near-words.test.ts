@@ -36,3 +36,24 @@ test('a word that looks like several is none of them', () => {
     compareScan('The ears and the cars of house 1 are his.', 'The eors and the cars of house 1 are his.'),
   ).toBe('{ears|eors}');
 });
+
+/** So many words that which letters follow each other can be told. */
+const VOCABULARY = Array.from({ length: 320 }, (_, at) => {
+  const syllables = ['ba', 'bo', 'de', 'hi', 'ka', 'lo', 'me', 'nu', 'ra', 'te'];
+  return [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100)].map((each) => syllables[each]).join('');
+}).join(' ');
+
+test('a short word that cannot be one is what it looks like, and one that can is not', () => {
+  const printed = `${VOCABULARY}. All of this is held.`;
+  expect(compareScan(printed, `${VOCABULARY}. All of tbis is held.`)).toBe('');
+  expect(compareScan(printed.replace('held', 'hold'), printed.replace('held', 'bold'))).toBe('{hold|bold}');
+  expect(compareScan('All of this is held.', 'All of tbis is held.')).toBe('{this|tbis}');
+});
+
+test('two letters are one or two, whichever gives a word', () => {
+  expect(compareScan('It is solely with the vendor.', 'It is solcly vvith the venclor.')).toBe('');
+});
+
+test('a word that begins with a digit is one with a capital', () => {
+  expect(compareScan('Only they may. If only.', '0nly they may. If only.')).toBe('');
+});

@@ -11,8 +11,14 @@ const NONE: NearWords = { left: new Map(), right: new Map() };
 
 const LETTERS_ONLY = /^[\p{L}\p{M}]{2,}$/u;
 const HAS_LETTER = /\p{L}/u;
+const STARTS_WITH_DIGIT = /^\p{Nd}/u;
+const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 /** In characters: in shorter words letters that look alike make other words ("car", "ear"). */
 const LONG = 5;
+/** Of shorter words only those of so many letters are looked at, and of these those that cannot be words. */
+const SHORTEST = 3;
+/** In words: which letters follow each other in a language cannot be told from fewer. */
+const LEAST_WORDS = 300;
 
 /** Characters that look alike in a picture, each group as its first. */
 const ALIKE = new Map(
@@ -20,18 +26,27 @@ const ALIKE = new Map(
     Array.from(group, (character) => [character, group.charAt(0)] as const),
   ),
 );
-/** Likewise, of long words. */
+/** Likewise, of long words, and of those that cannot be words. */
 const ALIKE_IN_LONG = new Map([
   ['c', 'e'],
   ['h', 'b'],
 ]);
 
-/** What a word looks like: words that scans take for each other look the same. */
-function lookOf(word: string): string {
-  const single = Array.from(word, (character) => ALIKE.get(character) ?? character).join('');
-  const look = single.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w');
-  if (look.length < LONG) return look;
-  return Array.from(look, (character) => ALIKE_IN_LONG.get(character) ?? character).join('');
+const exchange = (word: string, by: ReadonlyMap<string, string>) =>
+  Array.from(word, (character) => by.get(character) ?? character).join('');
+
+/**
+ * What a word looks like: words that scans take for each other share a look. Two letters look like one or are two: "cl" is a
+ * "d", or "el" with an open "e".
+ */
+function looksOf(word: string, countsAsLong = false): ReadonlySet<string> {
+  const apart = exchange(word, ALIKE);
+  const joined = apart.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w');
+  return new Set(
+    [joined, apart].map((look) =>
+      countsAsLong || look.length >= LONG ? exchange(look, ALIKE_IN_LONG) : look,
+    ),
+  );
 }
 
 /**
@@ -70,18 +85,47 @@ function findNear(
   own: ReadonlyMap<string, boolean>,
   others: ReadonlyMap<string, boolean>,
 ): Map<string, string> {
-  const byLook = Map.groupBy(
-    [...others.keys()].filter((word) => LETTERS_ONLY.test(word)),
-    lookOf,
-  );
+  const words = [...others.keys()].filter((word) => LETTERS_ONLY.test(word));
+  const [byLook, byLongLook] = [indexLooks(words), indexLooks(words, true)];
+  const pairs = words.length < LEAST_WORDS ? undefined : new Set(words.flatMap(letterPairs));
   const near = new Map<string, string>();
   for (const [word, isOnScan] of own) {
     if (!isOnScan || others.has(word)) continue;
-    const alike = byLook.get(lookOf(word)) ?? [];
-    // "Source" and "source" look alike as well.
-    const sameStart = alike.filter((other) => other.charAt(0) === word.charAt(0));
-    const [found, ...further] = sameStart.length > 0 ? sameStart : alike;
-    if (found !== undefined && further.length === 0) near.set(word, found);
+    const canBeWord = pairs === undefined || letterPairs(word).every((pair) => pairs.has(pair));
+    const isShort = word.length < LONG && word.length >= SHORTEST;
+    const found =
+      pickAlike(word, byLook, looksOf(word)) ??
+      (isShort && !canBeWord ? pickAlike(word, byLongLook, looksOf(word, true)) : undefined);
+    if (found !== undefined) near.set(word, found);
   }
   return near;
+}
+
+/** Letters that follow each other in a word, with its ends: "tbat" has a pair that no word of the other side has. */
+function letterPairs(word: string): string[] {
+  const letters = Array.from(`^${word.toLowerCase()}$`);
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+}
+
+function indexLooks(words: readonly string[], countsAsLong = false): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const word of words)
+    for (const look of looksOf(word, countsAsLong)) index.set(look, [...(index.get(look) ?? []), word]);
+  return index;
+}
+
+/** The one word that looks like it, if there is one. */
+function pickAlike(
+  word: string,
+  index: ReadonlyMap<string, readonly string[]>,
+  looks: ReadonlySet<string>,
+): string | undefined {
+  const alike = [...new Set([...looks].flatMap((look) => index.get(look) ?? []))];
+  // "Source" and "source" look alike as well; a digit is as tall as a capital.
+  const first = word.charAt(0);
+  const sameStart = alike.filter((other) =>
+    STARTS_WITH_DIGIT.test(word) ? STARTS_WITH_CAPITAL.test(other) : other.charAt(0) === first,
+  );
+  const [found, ...further] = sameStart.length > 0 ? sameStart : alike;
+  return further.length === 0 ? found : undefined;
 }

@@ -52,6 +52,14 @@ export function prepareText(
   return { ...prepared, isLeftOut: findLeftOut(prepared, ignore) };
 }
 
+/** A text of which other lines are heads and feet too. */
+export function withRunningLines(text: PreparedText, running: ReadonlySet<number>): PreparedText {
+  const lines = text.lines.map((line, at) => (running.has(at) ? { ...line, isRunning: true } : line));
+  const isFurniture = Uint8Array.from(lines, ({ isRunning }) => (isRunning ? 1 : 0));
+  const isLeftOut = text.isLeftOut.map((isOut, token) => isOut | (isFurniture[text.lineOf[token] ?? 0] ?? 0));
+  return { ...text, lines, isFurniture, isLeftOut, startsParagraph: findStarts(lines) };
+}
+
 const INK = /\S/u;
 
 /** A paragraph that goes on behind the notes of a page starts anew: words of something else stand before it. */

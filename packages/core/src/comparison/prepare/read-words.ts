@@ -19,8 +19,10 @@ const MARK = 4;
 /** One half of a pair, which says nothing of the character. */
 const HALF = 5;
 
-const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_]/u;
-const WHITE_SPACE = /\s/u;
+/** With what joins the letters of Hindi and Persian words, or keeps them apart. */
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_\u200C\u200D]/u;
+/** With what tells the direction of a text, which nobody sees. */
+const WHITE_SPACE = /[\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/u;
 /** The class of each UTF-16 unit, 0 where it was not looked at yet: a pattern for each character took half of the time. */
 const classes = new Uint8Array(0x10000);
 

@@ -3,7 +3,7 @@ import { cutBefore, type Stretch } from './stretches.ts';
 
 /** In characters: a row with more on a side is divided at the ends of sentences. */
 const LONG_ROW = 400;
-const SENTENCE_END = /^[.?!。！？؟।]$/u;
+const SENTENCE_END = /^[.?!。！？؟।॥۔]$/u;
 
 export type Pair = readonly [left: Stretch | null, right: Stretch | null];
 
