@@ -15,6 +15,7 @@ import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
+import { writeRedline } from '#modules/comparisons/tasks/write-redline.ts';
 import { anchorQuotes } from '#modules/questions/tasks/anchor-quotes.ts';
 import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
@@ -63,6 +64,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     compareFilesTask,
     compareTexts,
     locateMarks,
+    writeRedline,
     findRows,
     findStatements,
   ];

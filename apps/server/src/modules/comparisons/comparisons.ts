@@ -9,6 +9,7 @@ import { compareFiles } from '#modules/comparisons/jobs.ts';
 import { makeLeaveFiles } from '#modules/comparisons/leaving-files.ts';
 import { makePresenter } from '#modules/comparisons/present.ts';
 import { makeStreamAll } from '#modules/comparisons/stream-all.ts';
+import { makeRedlines } from '#modules/comparisons/redline.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
 import * as store from '#modules/comparisons/store.ts';
 import { makeWriteSummary } from '#modules/comparisons/write-summary.ts';
@@ -91,6 +92,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
     },
 
     ...makeResults(deps, findComplete, presenter.listChanges),
+    ...makeRedlines(deps, findComplete),
 
     /** Keeps what a person says of a change. */
     async review(

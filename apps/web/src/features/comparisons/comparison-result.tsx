@@ -9,6 +9,7 @@ import { ChangeList, type KindFilter } from '#features/comparisons/change-list.t
 import { ChangeMap } from '#features/comparisons/change-map.tsx';
 import { ComparisonRows, type RowsHandle } from '#features/comparisons/comparison-rows.tsx';
 import { readComparisonUrl, slotsPath } from '#features/comparisons/comparison-url.ts';
+import { ReportMenu } from '#features/comparisons/report-menu.tsx';
 import { RowSearch } from '#features/comparisons/row-search.tsx';
 import { useAllChanges } from '#features/comparisons/use-all-changes.ts';
 import { useFoldedRows } from '#features/comparisons/use-folded-rows.ts';
@@ -166,7 +167,8 @@ function useSelectedChange(items: readonly ComparisonChange[]) {
   return { selected, select };
 }
 
-function Title({ comparison: { masterFile, childFile } }: { comparison: Comparison }) {
+function Title({ comparison }: { comparison: Comparison }) {
+  const { masterFile, childFile } = comparison;
   const productName = useProductName();
   const title = `${masterFile.name} → ${childFile.name}`;
   return (
@@ -180,6 +182,7 @@ function Title({ comparison: { masterFile, childFile } }: { comparison: Comparis
       >
         Swap
       </Link>
+      <ReportMenu comparison={comparison} />
     </header>
   );
 }

@@ -45,7 +45,8 @@ function movesAround({ moves }: ComparedSide): Int32Array {
   return within;
 }
 
-export const stays = ({ side }: Content, token: number) => side.isEdited[token] === 0 && side.moves[token] === 0;
+export const stays = ({ side }: Content, token: number) =>
+  side.isEdited[token] === 0 && side.moves[token] === 0;
 
 /** The edits of a comparison in reading order, those inside moved text after the others. */
 export function listEdits({ left, right }: Comparison): Edit[] {

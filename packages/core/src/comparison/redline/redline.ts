@@ -68,7 +68,9 @@ function readSide(side: ComparedSide, name: 'left' | 'right', changes: readonly 
   const word = (at: number): Item => {
     const token = tokens[at] ?? 0;
     return {
-      text: white.isDropped(token, tokens[at + 1]) ? '' : side.text.slice(side.starts[token], side.ends[token]),
+      text: white.isDropped(token, tokens[at + 1])
+        ? ''
+        : side.text.slice(side.starts[token], side.ends[token]),
       isWord: true,
       block: side.lines[side.lineOf[token] ?? 0]?.kind,
       move: side.moves[token] ?? 0,
@@ -106,7 +108,9 @@ function changesOfTokens(
   changes: readonly Change[],
 ): Int32Array {
   const changeOf = new Int32Array(starts.length);
-  const ofMove = new Map(changes.flatMap(({ id, move }) => (move === undefined ? [] : [[move, id] as const])));
+  const ofMove = new Map(
+    changes.flatMap(({ id, move }) => (move === undefined ? [] : [[move, id] as const])),
+  );
   for (const [token, move] of moves.entries()) changeOf[token] = ofMove.get(move) ?? 0;
   for (const { id, edits } of changes)
     for (const edit of edits) {

@@ -9,7 +9,8 @@ const COMMENTS_RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006
 /** The ids of comments, from one on, by the change that each is on. */
 export function numberComments(comments: readonly ChangeComment[], firstId: number): Map<number, number[]> {
   const ids = new Map<number, number[]>();
-  for (const [at, { change }] of comments.entries()) ids.set(change, [...(ids.get(change) ?? []), firstId + at]);
+  for (const [at, { change }] of comments.entries())
+    ids.set(change, [...(ids.get(change) ?? []), firstId + at]);
   return ids;
 }
 

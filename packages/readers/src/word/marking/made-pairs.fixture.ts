@@ -18,9 +18,27 @@ export interface MadePair {
   readonly unchanged: readonly string[];
 }
 
-const SUBJECTS = ['Provider', 'Customer', 'Licensor', 'Supplier', 'Auditor', 'Controller', 'Guarantor', 'Lessee'];
+const SUBJECTS = [
+  'Provider',
+  'Customer',
+  'Licensor',
+  'Supplier',
+  'Auditor',
+  'Controller',
+  'Guarantor',
+  'Lessee',
+];
 const DUTIES = ['deliver', 'inspect', 'store', 'return', 'insure', 'document', 'replace', 'maintain'];
-const THINGS = ['equipment', 'records', 'software', 'premises', 'samples', 'drawings', 'licences', 'materials'];
+const THINGS = [
+  'equipment',
+  'records',
+  'software',
+  'premises',
+  'samples',
+  'drawings',
+  'licences',
+  'materials',
+];
 const PLACES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
 
 /** Numbers from 0 up to a bound, the same for the same seed. */
@@ -79,7 +97,11 @@ export function makePair(seed: number): MadePair {
   };
   change(take(['text', 'item']), (text) => text.replace(/within \d+ days/u, 'within 365 days'), 2);
   change(take(['text', 'item']), (text) => text.replace(' shall ', ' may '), 2);
-  change(take(['text', 'item']), (text) => text.replace(' after notice', ' promptly and in writing after notice'), 4);
+  change(
+    take(['text', 'item']),
+    (text) => text.replace(' after notice', ' promptly and in writing after notice'),
+    4,
+  );
   change(take(['text', 'item']), (text) => text.replace(/ in \w+ within/u, ' within'), 2);
   const gone = take(['text', 'item']);
   right[gone] = null;
@@ -158,7 +180,8 @@ export function toFile(blocks: readonly MadeBlock[], seed: number): Buffer {
   }
   if (isInTable) body += '</w:tbl><w:p/>';
   return makeWordDocument(`${body}<w:sectPr/>`, {
-    styles: '<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>',
+    styles:
+      '<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>',
     numbering:
       '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>',
   });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { RedlinePiece } from '@recto/core/comparison';
-import type { ByteSource } from '#byte-source.ts';
+import { sourceOf } from '#byte-source.ts';
 import { readXml } from '#office/read-xml.ts';
 import { listRelatedParts } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
@@ -40,8 +40,8 @@ const MAX_MARKUP_BYTES = 150_000_000;
  * The parts of the left document with the marks of a redline as tracked changes, and comments on them; every part but those
  * that are marked as it was, byte by byte. Throws an `UnmarkableError` where the file cannot carry them.
  */
-export async function markWordFile(source: ByteSource, request: RedlineRequest): Promise<WordPart[]> {
-  const parts = await openZipParts(source);
+export async function markWordFile(file: Uint8Array, request: RedlineRequest): Promise<WordPart[]> {
+  const parts = await openZipParts(sourceOf(file));
   try {
     const main = (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name;
     if (main === undefined) throw new UnmarkableError('it does not name its text');
@@ -104,7 +104,7 @@ async function readMarkup(parts: ZipParts, name: string): Promise<string> {
   if (bytes[0] === 0xfe || bytes[0] === 0xff) throw new UnmarkableError('it is not written in UTF-8');
   const xml = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const root = /<(?![?!])[^>]+>/u.exec(xml)?.[0] ?? '';
-  const isWord = /^<w:/u.test(root);
+  const isWord = root.startsWith('<w:');
   if (isWord && readAttribute(root.replace('xmlns:w=', 'w='), 'w') !== WORD_NAMESPACE)
     throw new UnmarkableError('it is written in another form of the standard');
   return xml;
@@ -113,7 +113,9 @@ async function readMarkup(parts: ZipParts, name: string): Promise<string> {
 /** What was written is read once more, so that nobody gets a file that does not open. */
 async function checkMarkup(changed: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, content] of changed) {
-    const whole = { read: async (_: string, onPiece: (piece: Uint8Array) => void) => onPiece(Buffer.from(content)) };
+    const whole = {
+      read: async (_: string, onPiece: (piece: Uint8Array) => void) => onPiece(Buffer.from(content)),
+    };
     await readXml(whole, name, { open() {}, close() {} });
   }
 }

@@ -2,10 +2,14 @@ import { buildRedline, buildRows, compare, listChanges } from '@recto/core/compa
 import type { Page } from '@recto/core/document';
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '#byte-source.ts';
-import { openZipParts } from '#office/zip-parts.ts';
 import { wordReader } from '#word/index.ts';
 import { makePair } from '#word/marking/made-pairs.fixture.ts';
-import { type ChangeComment, markWordFile, type WordPart, writeRedlineDocument } from '#word/marking/index.ts';
+import {
+  type ChangeComment,
+  markWordFile,
+  type WordPart,
+  writeRedlineDocument,
+} from '#word/marking/index.ts';
 import { countMarkedWords, descendants, parseTree, settle } from '#word/marking/settle-changes.fixture.ts';
 
 const MARKER = { author: 'Recto & Co', at: new Date('2026-11-27T10:00:00Z') };
@@ -29,7 +33,7 @@ const linesOf = (text: string): string[] => text.split('\n');
 describe('twenty made pairs', () => {
   test.each(Array.from({ length: 20 }, (_, seed) => [seed]))('%i', async (seed) => {
     const { left, right, leftText, rightText, planted, unchanged } = makePair(seed);
-    const parts = await markWordFile(sourceOf(left), await requestOf(left, right));
+    const parts = await markWordFile(left, await requestOf(left, right));
     const xml = markupOf(parts);
     expect(settle(xml, 'reject')).toEqual(linesOf(leftText));
     expect(settle(xml, 'accept')).toEqual(linesOf(rightText));

@@ -28,7 +28,8 @@ export function writeRedlineDocument(request: RedlineRequest, note: string): Wor
   numbers.delete(OF_DOCUMENT);
   const writer = new RevisionWriter(marker, FIRST_COMMENT, numbers);
   const paragraphs = splitParagraphs(pieces);
-  for (const [at, paragraph] of paragraphs.entries()) writeParagraph(writer, paragraph, at === 0 ? first : '');
+  for (const [at, paragraph] of paragraphs.entries())
+    writeParagraph(writer, paragraph, at === 0 ? first : '');
   const unplaced = writer.finish().map(commentReference).join('');
   const rest = paragraphs.length === 0 || unplaced !== '' ? `<w:p>${unplaced}</w:p>` : '';
   return packageOf(
@@ -57,9 +58,9 @@ function splitParagraphs(pieces: readonly RedlinePiece[]): Paragraph[] {
 function writeParagraph(writer: RevisionWriter, { pieces, end }: Paragraph, first: string): void {
   const isHeading = pieces.some(({ block }) => block === 'heading');
   const style = isHeading ? '<w:pStyle w:val="Heading2"/>' : '';
-  const mark =
-    !end || end.kind === 'kept' ? '' : writer.tag(end.kind === 'added' ? 'ins' : 'del', end, true);
-  const properties = style === '' && mark === '' ? '' : `<w:pPr>${style}${mark && `<w:rPr>${mark}</w:rPr>`}</w:pPr>`;
+  const mark = !end || end.kind === 'kept' ? '' : writer.tag(end.kind === 'added' ? 'ins' : 'del', end, true);
+  const properties =
+    style === '' && mark === '' ? '' : `<w:pPr>${style}${mark && `<w:rPr>${mark}</w:rPr>`}</w:pPr>`;
   writer.out.push(`<w:p>${properties}${first}`);
   for (const { kind, text, ...traits } of pieces) {
     const run = textRun(text, '');

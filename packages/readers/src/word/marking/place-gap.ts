@@ -39,7 +39,10 @@ interface Ends {
   readonly to: Atom | null;
 }
 
-function placeWithin(plan: MarkPlan, { from, to, items }: Ends & { readonly items: readonly GapItem[] }): void {
+function placeWithin(
+  plan: MarkPlan,
+  { from, to, items }: Ends & { readonly items: readonly GapItem[] },
+): void {
   const atoms = from?.paragraph.atoms ?? [];
   const [start, end] = [from?.index ?? -1, to?.index ?? -1];
   const removed = items.find(({ kind }) => kind === 'removed');
@@ -227,7 +230,8 @@ class Between {
 const lengthOf = ({ atoms }: BodyParagraph): number =>
   atoms.filter(({ character }) => isSolid(character)).length;
 
-const LEADING_NUMBER = /^\s*(?:[([]?[\p{N}\p{L}]{1,5}(?:[.:)\]][\p{N}\p{L}]{0,4})*[.:)\]]|\p{N}+(?:\.\p{N}+)*|[•◦▪–-])\s+/u;
+const LEADING_NUMBER =
+  /^\s*(?:[([]?[\p{N}\p{L}]{1,5}(?:[.:)\]][\p{N}\p{L}]{0,4})*[.:)\]]|\p{N}+(?:\.\p{N}+)*|[•◦▪–-])\s+/u;
 
 /** A text without the number of a list with which it begins; null where it begins with none. */
 function withoutLeadingNumber(texts: readonly InsertedText[]): InsertedText[] | null {

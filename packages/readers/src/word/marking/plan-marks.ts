@@ -91,7 +91,10 @@ function deleteWholes({ paragraphs }: Body, { deleted, deletedRows, before, afte
     else if (isDeleted && isRowGone === undefined) rows.set(paragraph.row, true);
   }
   for (const [row, isDeleted] of rows) {
-    const first = row.cells.flat().flatMap(({ atoms }) => atoms).find((atom) => deleted.has(atom));
+    const first = row.cells
+      .flat()
+      .flatMap(({ atoms }) => atoms)
+      .find((atom) => deleted.has(atom));
     if (isDeleted && first) deletedRows.set(row, deleted.get(first) ?? {});
   }
 }

@@ -1,10 +1,5 @@
 import type { AttributeOf } from '#office/read-xml.ts';
-import {
-  decodeText,
-  type MarkupToken,
-  readAttribute,
-  scanMarkup,
-} from '#word/marking/scan-markup.ts';
+import { decodeText, type MarkupToken, readAttribute, scanMarkup } from '#word/marking/scan-markup.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 import { NO_LISTS } from '#word/numbering.ts';
 import { StoryReader } from '#word/read-story.ts';

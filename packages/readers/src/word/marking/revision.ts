@@ -53,8 +53,7 @@ export class RevisionWriter {
     if (move !== undefined) this.#beginMove(kind, move);
     this.out.push(`${this.tag(kind, traits, false)}${runs}</w:${name}>`);
     if (move !== undefined) this.#end(`${kind} ${move}`);
-    if (change !== undefined)
-      for (const id of this.#comments.get(change) ?? []) this.#end(`comment ${id}`);
+    if (change !== undefined) for (const id of this.#comments.get(change) ?? []) this.#end(`comment ${id}`);
   }
 
   /** Ends each range where its last piece stands; gives the ids of comments that have none. */

@@ -26,7 +26,8 @@ export function parseTree(xml: string): Node {
 }
 
 const nodesOf = ({ children }: Node): Node[] => children.filter((child) => typeof child !== 'string');
-export const descendants = (node: Node): Node[] => nodesOf(node).flatMap((child) => [child, ...descendants(child)]);
+export const descendants = (node: Node): Node[] =>
+  nodesOf(node).flatMap((child) => [child, ...descendants(child)]);
 
 const GONE = { accept: ['w:del', 'w:moveFrom'], reject: ['w:ins', 'w:moveTo'] } as const;
 
@@ -35,8 +36,10 @@ export function settle(xml: string, how: 'accept' | 'reject'): string[] {
   const gone: ReadonlySet<string> = new Set(GONE[how]);
   const paragraphs: string[] = [];
   let open = '';
-  const isGone = (properties: Node | undefined) => nodesOf(properties ?? NOTHING).some(({ name }) => gone.has(name));
-  const childOf = (node: Node | undefined, name: string) => nodesOf(node ?? NOTHING).find((child) => child.name === name);
+  const isGone = (properties: Node | undefined) =>
+    nodesOf(properties ?? NOTHING).some(({ name }) => gone.has(name));
+  const childOf = (node: Node | undefined, name: string) =>
+    nodesOf(node ?? NOTHING).find((child) => child.name === name);
   const walk = (node: Node | string): void => {
     if (typeof node === 'string') {
       open += node;

@@ -1,5 +1,6 @@
 import type { Atom, Body, BodyParagraph, BodyRow, BodyRun, Span } from '#word/marking/read-body.ts';
 import type { InsertedParagraph, InsertedText, MarkPlan, MarkTraits } from '#word/marking/mark-plan.ts';
+import { endProperties, splitAtTabs, withEndMark, withoutReferenceStyle } from '#word/marking/properties.ts';
 import { commentReference, type RevisionWriter, writeInserted } from '#word/marking/revision.ts';
 import { escapeText } from '#word/marking/scan-markup.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
@@ -24,7 +25,7 @@ class MarkWriter {
   readonly #body: Body;
   readonly #plan: MarkPlan;
   readonly #writer: RevisionWriter;
-  /** By the token at which something is written in place of what stands there, or before it. */
+  /** By the token at which something is written. */
   readonly #runs = new Map<number, Atom[]>();
   readonly #paragraphs: ReadonlyMap<number, BodyParagraph>;
   readonly #rows = new Map<number, BodyRow>();
@@ -48,8 +49,8 @@ class MarkWriter {
 
   #addRun(atom: Atom): void {
     const { deleted, before, after } = this.#plan;
-    if (!atom.run || !(deleted.has(atom) || before.has(atom) || after.has(atom))) return;
-    this.#runs.set(atom.run.from, []);
+    const isMarked = deleted.has(atom) || before.has(atom) || after.has(atom);
+    if (atom.run && isMarked) this.#runs.set(atom.run.from, []);
   }
 
   #sortRows(
@@ -123,14 +124,22 @@ class MarkWriter {
 
   #endParagraph(paragraph: BodyParagraph, close: string): void {
     const texts = this.#plan.within.get(paragraph) ?? [];
-    writeInserted(this.#writer, texts, endProperties(paragraph.properties ? this.#raw(paragraph.properties) : ''));
+    writeInserted(
+      this.#writer,
+      texts,
+      endProperties(paragraph.properties ? this.#raw(paragraph.properties) : ''),
+    );
     this.#writer.out.push(close);
   }
 
   #beginRow({ from }: BodyRow): number {
     const { tokens } = this.#body;
     const row = this.#rows.get(from);
-    const mark = this.#writer.tag('del', { ...(row && this.#plan.deletedRows.get(row)), move: undefined }, true);
+    const mark = this.#writer.tag(
+      'del',
+      { ...(row && this.#plan.deletedRows.get(row)), move: undefined },
+      true,
+    );
     let at = from;
     const copy = () => this.#writer.out.push(tokens[at]?.raw ?? '');
     copy();
@@ -263,7 +272,12 @@ class MarkWriter {
     this.#writer.out.push(`<w:tr><w:trPr>${this.#writer.tag('ins', {}, true)}</w:trPr>`);
     for (const [at, paragraphs] of row.cells.entries()) {
       const [first = null] = paragraphs;
-      this.#writer.out.push('<w:tc>', this.#cellProperties(row, at), '<w:p>', this.#insertedProperties(first, false));
+      this.#writer.out.push(
+        '<w:tc>',
+        this.#cellProperties(row, at),
+        '<w:p>',
+        this.#insertedProperties(first, false),
+      );
       writeInserted(this.#writer, cells[at] ?? [], this.#lettersOf(first));
       this.#writer.out.push('</w:p></w:tc>');
     }
@@ -280,37 +294,3 @@ class MarkWriter {
     return this.#raw({ from, to }).replace(/<w:vMerge\b[^>]*\/>/gu, '');
   }
 }
-
-/** The texts of each cell; what there is no cell for stands in the last. */
-function splitAtTabs(texts: readonly InsertedText[], count: number): InsertedText[][] {
-  const cells: InsertedText[][] = [[]];
-  for (const { text, ...traits } of texts)
-    for (const [at, part] of text.split('\t').entries()) {
-      if (at > 0 && cells.length < count) cells.push([]);
-      const isMore = at > 0 && cells.length === count && (cells.at(-1)?.length ?? 0) > 0;
-      if (part !== '') cells.at(-1)?.push({ text: isMore ? ` ${part}` : part, ...traits });
-    }
-  return cells;
-}
-
-/** Properties of a paragraph with a mark on its end. */
-function withEndMark(properties: string, mark: string): string {
-  if (mark === '') return properties;
-  if (properties === '' || /^<w:pPr\b[^>]*\/>$/u.test(properties)) return `<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>`;
-  const own = /<w:rPr\b[^>]*>/u.exec(properties);
-  if (own?.[0].endsWith('/>')) return properties.replace(own[0], `<w:rPr>${mark}</w:rPr>`);
-  if (own) {
-    const at = own.index + own[0].length;
-    return properties.slice(0, at) + mark + properties.slice(at);
-  }
-  const at = properties.search(/<w:sectPr\b|<w:pPrChange\b|<\/w:pPr>$/u);
-  return `${properties.slice(0, at)}<w:rPr>${mark}</w:rPr>${properties.slice(at)}`;
-}
-
-/** What the letters at the end of a paragraph look like. */
-const endProperties = (properties: string): string =>
-  /<w:rPr>[\s\S]*<\/w:rPr>/u.exec(properties.replace(/<w:pPrChange\b[\s\S]*$/u, ''))?.[0] ?? '';
-
-/** Words beside the mark of a note are no such mark. */
-const withoutReferenceStyle = (properties: string): string =>
-  properties.replace(/<w:rStyle\b[^>]*w:val="[^"]*Reference"[^>]*\/>|<w:vertAlign\b[^>]*\/>/gu, '');

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  buildRedline,
+  buildRows,
+  type Change,
+  changedTexts,
+  compare,
+  type Comparison,
+  listChanges,
+} from '@recto/core/comparison';
+import { type ComparedPage, openSides } from '#modules/comparisons/tasks/compared-pages.ts';
+import { defineTask } from '#kernel/define-task.ts';
+import { zipFiles } from '#kernel/zip-files.ts';
+
+/** What is said of a change, and by what it is known again. */
+export interface RedlineComment {
+  readonly changeId: number;
+  /** What stood and what stands there, as the change says it; undefined on a side without. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly text: string;
+}
+
+export interface RedlineOrder {
+  /** Of the later file. */
+  readonly language: string;
+  readonly comments: readonly RedlineComment[];
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The earlier file is a Word file, which `loadBytes` gives: it carries the marks where it can. */
+  readonly hasMaster: boolean;
+}
+
+/** As comparing takes; what is written goes along with it. */
+const STEP_MS = 240_000;
+const TOTAL_MS = 600_000;
+
+/** Compares the stored pages of two files once more, and writes them as a Word file with tracked changes. */
+export const writeRedline = defineTask<
+  RedlineOrder,
+  { readonly file: Uint8Array<ArrayBuffer> } | { readonly corruptSide: ComparedPage['side'] },
+  never,
+  readonly ComparedPage[]
+>({
+  name: 'write-redline',
+  lane: 'comparison',
+  limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
+  async run({ language, comments: given, author, at, hasMaster }, { receive, loadBytes, move }) {
+    const sides = await openSides(receive);
+    if ('corruptSide' in sides) return sides;
+    const comparison = compare(sides.left, sides.right);
+    const changes = listChanges(comparison, buildRows(comparison), language);
+    const { markWordFile, writeRedlineDocument, UnmarkableError } = await import('@recto/readers/redline');
+    const request = {
+      pieces: buildRedline(comparison, changes),
+      comments: placeComments(comparison, changes, given),
+      marker: { author, at: new Date(at) },
+    };
+    const write = async () => {
+      if (!hasMaster) return writeRedlineDocument(request, '');
+      const bytes = await loadBytes();
+      try {
+        return await markWordFile(bytes, request);
+      } catch (error) {
+        if (!(error instanceof UnmarkableError)) throw error;
+        return writeRedlineDocument(request, `${NOT_MARKED} ${error.message}.`);
+      }
+    };
+    const parts = await write();
+    const files = parts.map(({ name, content }) => ({
+      path: name,
+      storedAt: new Date(at),
+      isPacked: false,
+      open: async () => Readable.from([content], { objectMode: false }),
+    }));
+    const file = new Uint8Array(await buffer(zipFiles(files)));
+    move(file.buffer);
+    return { file };
+  },
+});
+
+const NOT_MARKED =
+  'This is the text of both documents in a new file. The earlier Word file could not carry the changes itself:';
+
+/** A change that is found again says the same; a comment on one that is not stands at the end. */
+function placeComments(
+  comparison: Comparison,
+  changes: readonly Change[],
+  comments: readonly RedlineComment[],
+): { change: number; text: string }[] {
+  const found = changes.map((change) => ({ id: change.id, ...changedTexts(comparison, change) }));
+  return comments.map(({ changeId, before, after, text }) => {
+    const isSame = (one: (typeof found)[number]) =>
+      (one.before ?? undefined) === before && (one.after ?? undefined) === after;
+    const alike = found.filter(isSame);
+    const change = alike.find(({ id }) => id === changeId) ?? alike[0];
+    // No change has a number below 1.
+    return { change: change?.id ?? -changeId, text };
+  });
+}
