@@ -1,10 +1,7 @@
-import { buildRedline, buildRows, compare, listChanges } from '@recto/core/comparison';
-import type { Page } from '@recto/core/document';
 import { makeWordDocument } from '@recto/testing/office';
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '#byte-source.ts';
-import { wordReader } from '#word/index.ts';
 import { makePair } from '#word/marking/made-pairs.fixture.ts';
+import { redlineOf } from '#word/marking/redline.fixture.ts';
 import {
   type ChangeComment,
   markWordFile,
@@ -14,19 +11,6 @@ import {
 } from '#word/marking/index.ts';
 import { countMarkedWords, descendants, parseTree, settle } from '#word/marking/settle-changes.fixture.ts';
 
-const MARKER = { author: 'Recto & Co', at: new Date('2026-11-27T10:00:00Z') };
-
-async function readPages(file: Buffer): Promise<Page[]> {
-  const opened = await wordReader.open(sourceOf(file), {});
-  return Promise.all(Array.from({ length: opened.pageCount }, (_, at) => opened.readPage(at + 1)));
-}
-
-async function requestOf(left: Buffer, right: Buffer, comments: readonly ChangeComment[] = []) {
-  const comparison = compare(await readPages(left), await readPages(right));
-  const changes = listChanges(comparison, buildRows(comparison), 'en');
-  return { pieces: buildRedline(comparison, changes), comments, marker: MARKER };
-}
-
 const markupOf = (parts: readonly WordPart[], part = 'word/document.xml'): string =>
   String(parts.find(({ name }) => name === part)?.content ?? '');
 
@@ -35,7 +19,7 @@ const linesOf = (text: string): string[] => text.split('\n');
 describe('twenty made pairs', () => {
   test.each(Array.from({ length: 20 }, (_, seed) => [seed]))('%i', async (seed) => {
     const { left, right, leftText, rightText, planted, unchanged } = makePair(seed);
-    const parts = await markWordFile(left, await requestOf(left, right));
+    const parts = await markWordFile(left, await redlineOf(left, right));
     const xml = markupOf(parts);
     expect(settle(xml, 'reject')).toEqual(linesOf(leftText));
     expect(settle(xml, 'accept')).toEqual(linesOf(rightText));
@@ -55,7 +39,7 @@ describe('twenty made pairs', () => {
 const paragraph = (...runs: readonly string[]) => `<w:p>${runs.join('')}</w:p>`;
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const marked = async (left: Buffer, right: Buffer, comments: readonly ChangeComment[] = []) =>
-  markWordFile(left, await requestOf(left, right, comments));
+  markWordFile(left, await redlineOf(left, right, comments));
 
 describe('a file that carries its marks', () => {
   const left = makeWordDocument(paragraph(run('The fee is 10.')) + paragraph(run('Stays.')));
@@ -131,7 +115,7 @@ describe('a file that cannot carry them says why', () => {
 
 test.each([0, 2, 7])('a new document says pair %i, too', async (seed) => {
   const { left, right, rightText } = makePair(seed);
-  const parts = writeRedlineDocument(await requestOf(left, right), 'The file could not carry the marks.');
+  const parts = writeRedlineDocument(await redlineOf(left, right), 'The file could not carry the marks.');
   // Here numbers of lists are text, and cells stand in one paragraph.
   const wordsOf = (lines: readonly string[]) =>
     lines.flatMap((line) => line.replace(/^\d+\. /u, '').split(' ')).join(' ');

@@ -46,7 +46,7 @@ export function settle(xml: string, how: 'accept' | 'reject'): string[] {
       return;
     }
     if (node.name === 'w:tr' && isGone(childOf(node, 'w:trPr'))) return;
-    if (gone.has(node.name) || /Pr$/u.test(node.name)) return;
+    if (gone.has(node.name) || node.name.endsWith('Pr')) return;
     if (node.name === 'w:tab' || node.name === 'w:br') open += ' ';
     for (const child of node.children) walk(child);
     if (node.name !== 'w:p' || isGone(childOf(childOf(node, 'w:pPr'), 'w:rPr'))) return;
