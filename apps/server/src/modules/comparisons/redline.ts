@@ -1,9 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { FILE_TYPES } from '@recto/contract/file-types';
 import { AppError } from '#kernel/errors.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import type { ComparisonRecord } from '#modules/comparisons/store.ts';
 import { nextPiece, streamSides } from '#modules/comparisons/stream-sides.ts';
-import { type RedlineComment, writeRedline } from '#modules/comparisons/tasks/write-redline.ts';
+import {
+  type RedlineComment,
+  type RedlinePart,
+  writeRedline,
+} from '#modules/comparisons/tasks/write-redline.ts';
 import { originalKey } from '#modules/library/index.ts';
 
 /** What a redline says besides the texts. */
@@ -28,12 +33,12 @@ export function makeRedlines(
   findComplete: (accountId: string, id: string) => Promise<ComparisonRecord>,
 ) {
   return {
-    /** Both texts as a Word file with tracked changes: the earlier file itself where that is one and can carry them. */
+    /** The parts of a Word file that says both texts with tracked changes: the earlier file itself where that is one and can carry them. */
     async writeRedline(
       accountId: string,
       id: string,
       { author, at, comments, signal }: RedlineOptions,
-    ): Promise<Uint8Array> {
+    ): Promise<readonly RedlinePart[]> {
       const row = await findComplete(accountId, id);
       const [left, right] = await Promise.all([
         library.getFile(accountId, row.left_file_id),
@@ -42,7 +47,7 @@ export function makeRedlines(
       if (left.status !== 'complete' || right.status !== 'complete') throw notReadable();
       const batches = streamSides(pages, left, right);
       // What was converted was read from something else than its own markup.
-      const hasMaster = left.type === 'DOCX' && left.read_as === null;
+      const hasMaster = FILE_TYPES[left.type] === FILE_TYPES.DOCX && left.read_as === null;
       try {
         const result = await tasks.run(
           writeRedline,
@@ -54,7 +59,7 @@ export function makeRedlines(
             loadBytes: async () => buffer(await blobs.stream(originalKey(left.id))),
           },
         );
-        if ('file' in result) return result.file;
+        if ('parts' in result) return result.parts;
         await pages.sendBackCorrupt((result.corruptSide === 'left' ? left : right).id);
         throw notReadable();
       } finally {

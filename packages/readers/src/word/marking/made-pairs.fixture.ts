@@ -39,7 +39,7 @@ const THINGS = [
   'licences',
   'materials',
 ];
-const PLACES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
+const CITIES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
 
 /** Numbers from 0 up to a bound, the same for the same seed. */
 function randomOf(seed: number) {
@@ -54,7 +54,7 @@ function makeBlocks(seed: number): MadeBlock[] {
   const random = randomOf(seed);
   const pick = (list: readonly string[]) => list[random(list.length)] ?? '';
   const sentence = (at: number) =>
-    `The ${pick(SUBJECTS)} shall ${pick(DUTIES)} the ${pick(THINGS)} in ${pick(PLACES)} within ${10 + random(80)} days after notice number ${at} & pay EUR ${(1 + random(90)) * 100} for them.`;
+    `The ${pick(SUBJECTS)} shall ${pick(DUTIES)} the ${pick(THINGS)} in ${pick(CITIES)} within ${10 + random(80)} days after notice number ${at} & pay EUR ${(1 + random(90)) * 100} for them.`;
   const blocks: MadeBlock[] = [];
   for (let clause = 1; clause <= 8; clause++) {
     blocks.push({ kind: 'heading', texts: [`${pick(THINGS)} of clause ${clause}`] });
@@ -65,7 +65,7 @@ function makeBlocks(seed: number): MadeBlock[] {
       for (let row = 0; row < 3; row++)
         blocks.push({
           kind: 'row',
-          texts: [`${pick(THINGS)} ${clause}.${row}`, pick(PLACES), `EUR ${(1 + random(90)) * 10}`],
+          texts: [`${pick(THINGS)} ${clause}.${row}`, pick(CITIES), `EUR ${(1 + random(90)) * 10}`],
         });
   }
   return blocks;

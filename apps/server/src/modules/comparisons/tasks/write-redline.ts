@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   buildRedline,
   buildRows,
@@ -11,7 +9,6 @@ import {
 } from '@recto/core/comparison';
 import { type ComparedPage, openSides } from '#modules/comparisons/tasks/compared-pages.ts';
 import { defineTask } from '#kernel/define-task.ts';
-import { zipFiles } from '#kernel/zip-files.ts';
 
 /** What is said of a change, and by what it is known again. */
 export interface RedlineComment {
@@ -33,6 +30,12 @@ export interface RedlineOrder {
   readonly hasMaster: boolean;
 }
 
+/** A part of the Word file that is written. */
+export interface RedlinePart {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
 /** As comparing takes; what is written goes along with it. */
 const STEP_MS = 240_000;
 const TOTAL_MS = 600_000;
@@ -40,7 +43,7 @@ const TOTAL_MS = 600_000;
 /** Compares the stored pages of two files once more, and writes them as a Word file with tracked changes. */
 export const writeRedline = defineTask<
   RedlineOrder,
-  { readonly file: Uint8Array<ArrayBuffer> } | { readonly corruptSide: ComparedPage['side'] },
+  { readonly parts: readonly RedlinePart[] } | { readonly corruptSide: ComparedPage['side'] },
   never,
   readonly ComparedPage[]
 >({
@@ -68,16 +71,13 @@ export const writeRedline = defineTask<
         return writeRedlineDocument(request, `${NOT_MARKED} ${error.message}.`);
       }
     };
-    const parts = await write();
-    const files = parts.map(({ name, content }) => ({
-      path: name,
-      storedAt: new Date(at),
-      isPacked: false,
-      open: async () => Readable.from([content], { objectMode: false }),
-    }));
-    const file = new Uint8Array(await buffer(zipFiles(files)));
-    move(file.buffer);
-    return { file };
+    return {
+      parts: (await write()).map(({ name, content }) => {
+        const bytes = new Uint8Array(Buffer.from(content));
+        move(bytes.buffer);
+        return { name, content: bytes };
+      }),
+    };
   },
 });
 

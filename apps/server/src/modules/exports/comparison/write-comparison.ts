@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportFormat } from '@recto/contract/exports';
+import { FILE_TYPES } from '@recto/contract/file-types';
 import type { DocumentConverter } from '#kernel/document-converter.ts';
 import { AppError } from '#kernel/errors.ts';
 import { zipFiles } from '#kernel/zip-files.ts';
@@ -25,6 +26,13 @@ export interface ReportWriterDeps extends ComparisonSourceDeps {
 interface WriteOptions {
   readonly accountId: string;
   readonly signal: AbortSignal;
+}
+
+interface FormatTraits {
+  /** How often the changes are read: reports count them first. */
+  readonly passes: number;
+  readonly needsConverter?: true;
+  write(content: ReportContent, options: WriteOptions): Promise<Readable>;
 }
 
 const noConverter = () =>
@@ -52,7 +60,15 @@ export function makeReportWriter({ comparisons, productName, converter }: Report
       }
     const { comparisonId } = content.comparison;
     const options = { author: productName, at: content.exportedAt, comments, signal };
-    return Readable.from([await comparisons.writeRedline(accountId, comparisonId, options)]);
+    const parts = await comparisons.writeRedline(accountId, comparisonId, options);
+    return zipFiles(
+      parts.map(({ name, content: bytes }) => ({
+        path: name,
+        storedAt: content.exportedAt,
+        isPacked: false,
+        open: async () => Readable.from([bytes], { objectMode: false }),
+      })),
+    );
   };
 
   const writePdf = async (content: ReportContent, { signal }: WriteOptions) => {
@@ -61,36 +77,42 @@ export function makeReportWriter({ comparisons, productName, converter }: Report
     try {
       const path = join(folder, 'report.html');
       await pipeline(htmlOf(content), createWriteStream(path), { signal });
-      const request = { path, extension: 'html', importFilter: HTML_FILTER, to: 'pdf', signal };
+      const request = {
+        path,
+        extension: 'html',
+        importFilter: HTML_FILTER,
+        to: FILE_TYPES.PDF.extension,
+        signal,
+      };
       return Readable.from([await converter.convert(request, (made) => readFile(made))]);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 
+  const formats: Readonly<Record<ReportFormat, FormatTraits>> = {
+    html: { passes: 2, write: async (content) => htmlOf(content) },
+    pdf: { passes: 2, needsConverter: true, write: writePdf },
+    docx: { passes: 1, write: writeRedline },
+    csv: {
+      passes: 1,
+      write: async (content) =>
+        Readable.from(writeCsv(CHANGE_COLUMNS, changeRows(content)), { objectMode: false }),
+    },
+    xlsx: {
+      passes: 1,
+      write: async (content) => zipFiles(workbookFiles(sheetsOf(content), content.exportedAt)),
+    },
+  };
+
   return {
     /** Refuses what cannot be written here. */
     check(format: ReportFormat): void {
-      if (format === 'pdf' && !converter) throw noConverter();
+      if (formats[format].needsConverter && !converter) throw noConverter();
     },
-
-    /** How often the changes are read: reports count them first. */
-    passes: (format: ReportFormat): number => (format === 'html' || format === 'pdf' ? 2 : 1),
-
-    async write(format: ReportFormat, content: ReportContent, options: WriteOptions): Promise<Readable> {
-      switch (format) {
-        case 'html':
-          return htmlOf(content);
-        case 'csv':
-          return Readable.from(writeCsv(CHANGE_COLUMNS, changeRows(content)), { objectMode: false });
-        case 'xlsx':
-          return zipFiles(workbookFiles(sheetsOf(content), content.exportedAt));
-        case 'docx':
-          return writeRedline(content, options);
-        case 'pdf':
-          return writePdf(content, options);
-      }
-    },
+    passes: (format: ReportFormat): number => formats[format].passes,
+    write: (format: ReportFormat, content: ReportContent, options: WriteOptions): Promise<Readable> =>
+      formats[format].write(content, options),
   };
 }
 
