@@ -14,7 +14,8 @@ p { margin: .25rem 0; overflow-wrap: anywhere; }
 .files { width: 100%; margin: 1.4rem 0 0; border-collapse: collapse; border-top: 1px solid #cdcac5; border-bottom: 1px solid #cdcac5; table-layout: fixed; }
 .files td { padding: .7rem 1rem .8rem 0; vertical-align: top; overflow-wrap: anywhere; }
 .files td + td { padding-left: 1.2rem; border-left: 1px solid #cdcac5; }
-.files b { display: block; font-size: 13.5px; }
+.files p { margin: 0; }
+.files b { font-size: 13.5px; }
 .hash { font: 10.5px/1.5 ui-monospace, Menlo, Consolas, monospace; color: #4d5057; overflow-wrap: anywhere; }
 .quiet { color: #4d5057; font-size: 12px; }
 .summary { margin: 0; padding-inline-start: 1.2rem; }

@@ -72,8 +72,11 @@ async function leadOf({ comparison, changes }: ReportContent): Promise<string> {
 
 function fileCell({ name, pages, hash, createdAt }: FileItem, label: string): Html {
   const length = pages === null ? '' : `${inFigures(pages)} ${pages === 1 ? 'page' : 'pages'} · `;
-  return html`<td><span class="quiet">${label}</span><b dir="auto">${name}</b><span class="quiet">${length}added ${timeOf(new Date(createdAt))}</span><p class="hash">SHA-256 ${hash}</p></td>`;
+  return html`<td><p class="quiet">${label}</p><p dir="auto"><b>${name}</b></p><p class="quiet">${length}added ${timeOf(new Date(createdAt))}</p><p class="hash">SHA-256 ${inGroups(hash)}</p></td>`;
 }
+
+/** A hash as people compare it. */
+const inGroups = (hash: string): string => hash.replace(/.{8}(?=.)/gu, '$& ');
 
 const summaryOf = (summary: string): Html =>
   summary === ''
