@@ -22,7 +22,7 @@ const LATER = [
 test('a report is downloaded, shows both texts without a network, and nothing of a document runs in it', async ({
   page,
   server,
-}, testInfo) => {
+}) => {
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
   const files = [];
@@ -39,7 +39,6 @@ test('a report is downloaded, shows both texts without a network, and nothing of
   await page.getByRole('button', { name: 'Report' }).click();
   const menu = page.getByRole('menu');
   await expectAccessible(page, menu, 'the menu of reports');
-  await page.screenshot({ path: testInfo.outputPath('menu.png') });
   const downloading = page.waitForEvent('download');
   await menu.getByRole('menuitem', { name: /^Report/ }).click();
   const file = await downloading;
@@ -56,5 +55,4 @@ test('a report is downloaded, shows both texts without a network, and nothing of
   await expect(report.locator('p.text', { hasText: HOSTILE })).toBeVisible();
   await expect(report).toHaveTitle('Lease_v1 compared with Lease_v2');
   expect(requests).toEqual([]);
-  await report.screenshot({ path: testInfo.outputPath('report.png'), fullPage: true });
 });
