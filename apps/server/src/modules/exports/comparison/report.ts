@@ -82,7 +82,7 @@ const summaryOf = (summary: string): Html =>
   summary === ''
     ? nothing
     : html`<h2>Summary</h2>
-<ul class="summary" dir="auto">${summary.split('\n').map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="summary" dir="auto">${summary.split('\n').map((line) => html`<li>${line.replace(/^- /u, '')}</li>`)}</ul>
 `;
 
 function toneOf({ kinds, masterLineId, childLineId }: ComparisonChange): string {
