@@ -60,6 +60,12 @@ const PARTS = [
     numbers: { OPENED_EXPORTS: '1' },
   },
   {
+    name: 'redlines settled by LibreOffice, which takes python3-uno, too',
+    project: 'readers',
+    tests: 'src/word/marking/libreoffice',
+    numbers: { OPENED_EXPORTS: '1' },
+  },
+  {
     name: 'every scan at hand',
     engine: 'pglite',
     tests: 'src/testing/scan-files',
@@ -128,11 +134,15 @@ const PARTS = [
 ];
 
 /** What a part runs, where, and with which numbers. */
-function commandOf({ engine = '', tests = '', browserTest, numbers = {}, script }) {
+function commandOf({ engine = '', tests = '', project, browserTest, numbers = {}, script }) {
   if (script) return { args: script, cwd: root, env: {} };
   if (browserTest) {
     const args = [toolPath('@playwright/test/cli.js'), 'test', browserTest, '--workers=1', '--reporter=list'];
     return { args, cwd: path.join(root, 'e2e'), env: numbers };
+  }
+  if (project) {
+    const args = [toolPath('vitest/vitest.mjs'), 'run', '--project', project, tests];
+    return { args, cwd: root, env: numbers };
   }
   // Of both projects of the engine: files that share a process, and those that do not.
   const args = [toolPath('vitest/vitest.mjs'), 'run', tests];

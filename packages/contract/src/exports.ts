@@ -3,9 +3,17 @@ import { endpoint, Id } from '#endpoint.ts';
 import { FILE_TYPES } from '#file-types.ts';
 import { BATCH_MAX_CELLS } from '#limits.ts';
 
+const [xlsx, docx, pdf] = [
+  FILE_TYPES.XLSX.extension,
+  FILE_TYPES.DOCX.extension,
+  FILE_TYPES.PDF.extension,
+] as const;
+
 export const ExportFormat = z
-  .enum([FILE_TYPES.XLSX.extension, 'csv', 'html', 'zip'])
-  .describe('html: a report to read or print; zip: an evidence pack with pictures of the cited pages');
+  .enum([xlsx, 'csv', 'html', 'zip', docx, pdf])
+  .describe(
+    'html: a report to read or print; zip: an evidence pack with pictures of the cited pages; docx: a redline with tracked changes',
+  );
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 export const ExportStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
@@ -17,7 +25,7 @@ export const Export = z
     format: ExportFormat,
     name: z.string().describe('Of the file'),
     status: ExportStatus,
-    done: z.int().describe('Answers that are written'),
+    done: z.int().describe('Answers or changes that are written'),
     total: z.int(),
     url: z
       .string()
@@ -44,15 +52,20 @@ const ofAnswers = {
 /** Bytes of JSON that name every answer of the largest batch. */
 const BODY_MAX_BYTES = 700_000;
 
-export const AnswersExport = z.object({ format: ExportFormat, ...ofAnswers });
+export const AnswersFormat = ExportFormat.extract([xlsx, 'csv', 'html', 'zip']);
+export type AnswersFormat = z.infer<typeof AnswersFormat>;
+export const AnswersExport = z.object({ format: AnswersFormat, ...ofAnswers });
 export type AnswersExport = z.output<typeof AnswersExport>;
 
-export const TermsFormat = ExportFormat.exclude(['zip']);
+export const TermsFormat = AnswersFormat.exclude(['zip']);
+export const ReportFormat = ExportFormat.exclude(['zip']);
+export type ReportFormat = z.infer<typeof ReportFormat>;
 
 const params = z.object({ id: Id });
-const starts = { method: 'POST', tokenScope: 'read', status: [200, 202], params, result: Export } as const;
+const startsOne = { method: 'POST', tokenScope: 'read', status: [200, 202], result: Export } as const;
+const starts = { ...startsOne, params } as const;
 
-/** Answers as files: each is written by a job. Who asks is answered when it is complete, or after five seconds. */
+/** Answers and comparisons as files: each is written by a job. Who asks is answered when it is complete, or after five seconds. */
 export const exports = {
   batch: endpoint({
     ...starts,
@@ -73,6 +86,13 @@ export const exports = {
     path: '/keyTerms/:id/export',
     summary: 'The same of the key terms of a file',
     body: z.object({ format: TermsFormat }),
+  }),
+  comparison: endpoint({
+    ...startsOne,
+    path: '/get-comparison-report',
+    summary:
+      'Write what a comparison has found into a file: a report, a table of its changes, or a redline in Word; 409 for PDF where no converter is',
+    body: z.object({ comparisonId: Id, format: ReportFormat }),
   }),
   get: endpoint({
     method: 'GET',

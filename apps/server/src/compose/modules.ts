@@ -126,7 +126,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
   add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
-  add(makeExportsModule({ ...kit, realtime, library, pages, questions, keyTerms, batches }));
+  add(makeExportsModule({ ...kit, realtime, library, pages, questions, keyTerms, batches, comparisons }));
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
   return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };

@@ -16,6 +16,7 @@ import { compareTexts } from '#modules/comparisons/tasks/compare-texts.ts';
 import { alignPages } from '#modules/comparisons/tasks/align-pages.ts';
 import { findRows } from '#modules/comparisons/tasks/find-rows.ts';
 import { locateMarks } from '#modules/comparisons/tasks/locate-marks.ts';
+import { writeRedline } from '#modules/comparisons/tasks/write-redline.ts';
 import { anchorQuotes } from '#modules/questions/tasks/anchor-quotes.ts';
 import { cutFile } from '#modules/questions/tasks/cut-file.ts';
 import { draftAnswer } from '#modules/questions/tasks/draft-answer.ts';
@@ -65,6 +66,7 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     compareTexts,
     locateMarks,
     alignPages,
+    writeRedline,
     findRows,
     findStatements,
   ];

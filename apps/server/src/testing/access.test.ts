@@ -134,6 +134,7 @@ test('every call says whether personal access tokens may make it, and none of ac
     'exports.batch',
     'exports.conversation',
     'exports.keyTerms',
+    'exports.comparison',
     'exports.cancel',
   ]);
 });
@@ -207,6 +208,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'exports.batch': ({ batchId }) => ({ id: batchId, body: { format: 'csv' } }),
   'exports.conversation': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
   'exports.keyTerms': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
+  'exports.comparison': ({ comparisonId }) => ({ body: { comparisonId, format: 'csv' } }),
   'exports.get': ({ exportId }) => ({ id: exportId }),
   'exports.cancel': ({ exportId }) => ({ id: exportId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),

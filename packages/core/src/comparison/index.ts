@@ -26,6 +26,7 @@ export { bigramSimilarity } from './changes/bigram-similarity.ts';
 export type { Edit, TokenRange } from './changes/list-edits.ts';
 export { changedTexts } from './changes/edit-text.ts';
 export { listChanges, severityOf } from './changes/list-changes.ts';
+export { buildRedline, PARAGRAPH_END, type RedlinePiece } from './redline/redline.ts';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './changes/types.ts';
 export {
   type ComparisonSummary,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_COMPARISON_OPTIONS } from '@recto/contract/comparison-options';
 import type { Trx } from '#kernel/database.ts';
-import type { InputPiece } from '#kernel/define-task.ts';
 import { TaskError } from '#kernel/define-task.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
@@ -11,11 +10,9 @@ import { chooseChanges } from '#modules/comparisons/changed-blocks.ts';
 import { listKept } from '#modules/comparisons/compare-again.store.ts';
 import { compareFiles, type CompareRequest, writeComparisonSummary } from '#modules/comparisons/jobs.ts';
 import * as store from '#modules/comparisons/store.ts';
-import {
-  type ComparedFiles,
-  type ComparedPage,
-  compareFilesTask,
-} from '#modules/comparisons/tasks/compare-files.ts';
+import { nextPiece, streamSides } from '#modules/comparisons/stream-sides.ts';
+import { type ComparedFiles, compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
+import type { ComparedPage } from '#modules/comparisons/tasks/compared-pages.ts';
 
 type RoundOf = Pick<store.ComparisonRecord, 'id' | 'round'>;
 
@@ -59,19 +56,11 @@ export function makeCompareJob(deps: JobDeps) {
   async function* feed(of: RoundOf, left: FileRow, right: FileRow): AsyncGenerator<readonly ComparedPage[]> {
     const total = Math.max(1, (left.pages ?? 0) + (right.pages ?? 0));
     let read = 0;
-    for (const [side, file] of [
-      ['left', left],
-      ['right', right],
-    ] as const)
-      for await (const batch of pages.streamStored(file)) {
-        yield batch.map(({ content, blocks }) => ({
-          side,
-          content: new Uint8Array(content),
-          ...(blocks && { blocks: new Uint8Array(blocks) }),
-        }));
-        read += batch.length;
-        await change(of, { progress: (READ * read) / total });
-      }
+    for await (const batch of streamSides(pages, left, right)) {
+      yield batch;
+      read += batch.length;
+      await change(of, { progress: (READ * read) / total });
+    }
   }
 
   /** Which text each file has, null while it is being read. */
@@ -186,12 +175,4 @@ function makeComplete({ database, jobs, clock, summaries, publish }: JobDeps) {
       if (kept) await publish(trx, kept);
     });
   };
-}
-
-async function nextPiece(
-  batches: AsyncGenerator<readonly ComparedPage[]>,
-): Promise<InputPiece<readonly ComparedPage[]> | null> {
-  const { done, value } = await batches.next();
-  if (done) return null;
-  return { value, moved: value.map(({ content }) => content.buffer as ArrayBuffer) };
 }

@@ -12,6 +12,7 @@ import { checkOptions, makeGetReady } from '#modules/comparisons/wanted.ts';
 import { makeLeaveFiles } from '#modules/comparisons/leaving-files.ts';
 import { makePresenter } from '#modules/comparisons/present.ts';
 import { makeStreamAll } from '#modules/comparisons/stream-all.ts';
+import { makeRedlines } from '#modules/comparisons/redline.ts';
 import { makeResults } from '#modules/comparisons/results.ts';
 import { updateReview } from '#modules/comparisons/review.store.ts';
 import * as store from '#modules/comparisons/store.ts';
@@ -103,6 +104,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
     },
 
     ...makeResults(deps, findComplete, presenter.listChanges),
+    ...makeRedlines(deps, findComplete),
 
     /** Keeps what a person says of a change. */
     async review(

@@ -1,3 +1,4 @@
+import type { BlobStore } from '#kernel/blobs.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
@@ -29,5 +30,6 @@ export interface ComparisonsDeps {
   readonly summaries: Summaries;
   readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
+  readonly blobs: Pick<BlobStore, 'stream'>;
   readonly clock: Clock;
 }

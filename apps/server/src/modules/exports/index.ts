@@ -3,6 +3,8 @@ import type { Trx } from '#kernel/database.ts';
 import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
+import { makeComparisonSource } from '#modules/exports/comparison/source.ts';
+import { makeReportWriter } from '#modules/exports/comparison/write-comparison.ts';
 import { makeContents } from '#modules/exports/contents.ts';
 import { EXPORT_DOWNLOAD, type ExportsDeps } from '#modules/exports/deps.ts';
 import { makeExports } from '#modules/exports/exports.ts';
@@ -20,7 +22,7 @@ interface ModuleDeps extends ExportsDeps {
 
 const SWEEP_EVERY_MS = 60_000;
 
-/** Answers of batches and conversations, and key terms, as files to take along. */
+/** Answers of batches and conversations, key terms and comparisons as files to take along. */
 export function makeExportsModule(deps: ModuleDeps) {
   const { database, downloads, realtime, pages, settings } = deps;
   const addProgress = realtime.defineEvent({
@@ -36,16 +38,21 @@ export function makeExportsModule(deps: ModuleDeps) {
     addProgress(trx, { accountId, about: [id], isLast: status !== 'running' });
 
   const contents = makeContents(deps);
+  const reports = {
+    source: makeComparisonSource(deps),
+    writer: makeReportWriter({ ...deps, productName: settings.productName }),
+  };
   const job = makeWriteJob({
     ...deps,
     contents,
+    reports,
     publish,
     productName: settings.productName,
     picturesFor: (accountId, signal) => ({
       draw: ({ fileId, page, boxes }) => pages.drawPage(accountId, { fileId, page, boxes, signal }),
     }),
   });
-  const exports = makeExports(deps, contents, publish, job.abort);
+  const exports = makeExports(deps, { ...contents, comparison: reports.source }, publish, job.abort);
   const sweep = makeSweepExports({ ...deps, isWhole: exports.isWhole });
   downloads.offer(EXPORT_DOWNLOAD, exports.find);
 
@@ -63,6 +70,14 @@ export function makeExportsModule(deps: ModuleDeps) {
       const options = { marks: false, closest: true };
       return answer(
         await exports.start(caller, { kind: 'key-terms', id, format, options }, signalOfClient()),
+      );
+    },
+    comparison: async ({ body: { comparisonId: id, format }, context: { caller, signalOfClient } }) => {
+      await reports.source.describe({ accountId: caller.accountId, id });
+      reports.writer.check(format);
+      const options = { marks: true, closest: true };
+      return answer(
+        await exports.start(caller, { kind: 'comparison', id, format, options }, signalOfClient()),
       );
     },
     get: async ({ params, context: { caller } }) => ({ result: await exports.get(caller, params.id) }),

@@ -1,14 +1,19 @@
 import type { Readable } from 'node:stream';
+import { AnswersFormat, ReportFormat } from '@recto/contract/exports';
 import type { BlobStore } from '#kernel/blobs.ts';
 import { BlobStoreFullError, BlobTooLargeError } from '#kernel/blobs.ts';
 import type { Database, Trx } from '#kernel/database.ts';
+import { TaskError } from '#kernel/define-task.ts';
+import { ConversionError } from '#kernel/document-converter.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { ExportContent } from '#modules/exports/answers.ts';
+import type { makeComparisonSource } from '#modules/exports/comparison/source.ts';
+import type { makeReportWriter } from '#modules/exports/comparison/write-comparison.ts';
 import type { ContentRequest, makeContents } from '#modules/exports/contents.ts';
 import { exportKey } from '#modules/exports/deps.ts';
 import type { PagePictures } from '#modules/exports/evidence/cited-pages.ts';
 import type { WriteRequest } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
+import type { AnswersKind } from '#modules/exports/tables.ts';
 import { FORMATS } from '#modules/exports/write.ts';
 import type { Library } from '#modules/library/index.ts';
 
@@ -20,6 +25,8 @@ const REPORT_EVERY_MS = 500;
 const FAILED = 'Writing the file failed on our side. Try again.';
 const FULL = 'There is no room to store the file. Delete something, then try again.';
 const TOO_LARGE = 'The file would be too large. Export fewer answers.';
+const NOT_CONVERTED = 'LibreOffice could not make a PDF of the report. Take another format.';
+const TOO_LONG = 'These files are too long or too different for this format. Take another one.';
 const GONE = 'What was to be exported has been deleted.';
 
 interface JobDeps {
@@ -28,6 +35,10 @@ interface JobDeps {
   readonly library: Pick<Library, 'mapFiles'>;
   readonly productName: string;
   readonly contents: ReturnType<typeof makeContents>;
+  readonly reports: {
+    readonly source: ReturnType<typeof makeComparisonSource>;
+    readonly writer: ReturnType<typeof makeReportWriter>;
+  };
   readonly publish: (trx: Trx, row: store.ExportRow) => Promise<void>;
   /** Draws pages for an account until the signal ends it. */
   readonly picturesFor: (accountId: string, signal: AbortSignal) => PagePictures;
@@ -54,9 +65,19 @@ export function makeWriteJob(deps: JobDeps) {
     await blobs.delete(exportKey(id));
   };
 
-  const write = async (row: store.ExportRow, signal: AbortSignal): Promise<void> => {
-    const { id, account_id: accountId, format } = row;
-    const content = await contents[row.kind].open(toRequest(row));
+  /** Tells how far an export is; throws where it is no longer wanted. */
+  const tellDone = async ({ id, total }: store.ExportRow, done: number): Promise<void> => {
+    if (!(await change(id, { done: Math.min(total, done) }))) throw new Cancelled();
+  };
+
+  const openAnswers = async (
+    row: store.ExportRow,
+    kind: AnswersKind,
+    signal: AbortSignal,
+  ): Promise<Readable> => {
+    const { id, account_id: accountId } = row;
+    const format = AnswersFormat.parse(row.format);
+    const content = await contents[kind].open(toRequest(row));
     const files = await store.listFilesOf(database.root, accountId, [id]);
     const known = await deps.library.mapFiles(
       accountId,
@@ -68,13 +89,25 @@ export function makeWriteJob(deps: JobDeps) {
         one.name < other.name ? -1 : one.name > other.name ? 1 : one.id < other.id ? -1 : 1,
       );
     const passes = FORMATS[format].passes(content);
-    const watched = watch(content, signal, async (read) => {
-      const done = Math.min(row.total, Math.floor(read / passes));
-      if (!(await change(id, { done }))) throw new Cancelled();
-    });
+    const stream = watch(content.stream, signal, (read) => tellDone(row, Math.floor(read / passes)));
     const { productName } = deps;
     const pictures = deps.picturesFor(accountId, signal);
-    const stream = FORMATS[format].write(watched, { productName, documents, pictures });
+    return FORMATS[format].write({ ...content, stream }, { productName, documents, pictures });
+  };
+
+  const openReport = async (row: store.ExportRow, signal: AbortSignal): Promise<Readable> => {
+    const { source, writer } = deps.reports;
+    const content = await source.open(toRequest(row));
+    const format = ReportFormat.parse(row.format);
+    const passes = writer.passes(format);
+    const changes = watch(content.changes, signal, (read) => tellDone(row, Math.floor(read / passes)));
+    const options = { accountId: row.account_id, signal };
+    return writer.write(format, { ...content, changes }, options);
+  };
+
+  const write = async (row: store.ExportRow, signal: AbortSignal): Promise<void> => {
+    const { id, kind } = row;
+    const stream = await (kind === 'comparison' ? openReport(row, signal) : openAnswers(row, kind, signal));
     const stored = await putUntil(blobs, exportKey(id), stream, signal);
     if (!(await change(id, { status: 'complete', done: row.total, size: stored.size })))
       await blobs.delete(exportKey(id));
@@ -114,7 +147,10 @@ const toRequest = ({ account_id: accountId, source_id: id, options, created_at: 
 function reasonOf(error: unknown): string | null {
   if (error instanceof BlobStoreFullError) return FULL;
   if (error instanceof BlobTooLargeError) return TOO_LARGE;
-  return error instanceof AppError && error.status === 404 ? GONE : null;
+  if (error instanceof ConversionError) return NOT_CONVERTED;
+  if (error instanceof TaskError && (error.code === 'timeout' || error.code === 'memory')) return TOO_LONG;
+  if (!(error instanceof AppError)) return null;
+  return error.status === 404 ? GONE : error.status === 409 ? error.message : null;
 }
 
 async function putUntil(blobs: BlobStore, key: string, stream: Readable, signal: AbortSignal) {
@@ -128,25 +164,22 @@ async function putUntil(blobs: BlobStore, key: string, stream: Readable, signal:
   }
 }
 
-/** The same content, which tells how many answers were read of it, and ends when it is no longer wanted. */
-function watch(
-  content: ExportContent,
+/** The same list in parts, which tells how many were read of it, and ends when it is no longer wanted. */
+function watch<T>(
+  list: () => AsyncIterable<readonly T[]>,
   signal: AbortSignal,
   report: (read: number) => Promise<void>,
-): ExportContent {
+): () => AsyncIterable<readonly T[]> {
   let read = 0;
   let reportedAt = performance.now();
-  return {
-    ...content,
-    async *stream() {
-      for await (const part of content.stream()) {
-        signal.throwIfAborted();
-        yield part;
-        read += part.length;
-        if (performance.now() - reportedAt < REPORT_EVERY_MS) continue;
-        reportedAt = performance.now();
-        await report(read);
-      }
-    },
+  return async function* () {
+    for await (const part of list()) {
+      signal.throwIfAborted();
+      yield part;
+      read += part.length;
+      if (performance.now() - reportedAt < REPORT_EVERY_MS) continue;
+      reportedAt = performance.now();
+      await report(read);
+    }
   };
 }

@@ -11,6 +11,7 @@ import { PhoneTabs, Sides } from '#features/comparisons/comparison-layout.tsx';
 import { type ComparisonView, readComparisonUrl } from '#features/comparisons/comparison-url.ts';
 import { OptionsButton } from '#features/comparisons/options-dialog.tsx';
 import { useCompareAgain } from '#features/comparisons/mutations.ts';
+import { ReportMenu } from '#features/comparisons/report-menu.tsx';
 import { RowSearch } from '#features/comparisons/row-search.tsx';
 import { useAllChanges } from '#features/comparisons/use-all-changes.ts';
 import { useFoldedRows } from '#features/comparisons/use-folded-rows.ts';
@@ -215,6 +216,7 @@ function Title({ comparison }: { comparison: Comparison }) {
       >
         Swap
       </Button>
+      <ReportMenu comparison={comparison} />
     </header>
   );
 }

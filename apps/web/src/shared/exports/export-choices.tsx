@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@recto/contract/exports';
-import { FileText, FolderArchive, Sheet, Table2 } from 'lucide-react';
+import { FileText, FileType, FolderArchive, Printer, Sheet, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MenuItem } from '#ui/menu.tsx';
 
@@ -10,21 +10,28 @@ interface Choice {
 }
 
 const CHOICES: readonly Choice[] = [
+  { format: 'docx', label: 'Word', Icon: FileType },
   { format: 'xlsx', label: 'XLSX', Icon: Sheet },
   { format: 'csv', label: 'CSV', Icon: Table2 },
   { format: 'html', label: 'Report', Icon: FileText },
+  { format: 'pdf', label: 'PDF', Icon: Printer },
   { format: 'zip', label: 'Evidence pack', Icon: FolderArchive },
 ];
 
-interface ExportChoicesProps {
+interface ExportChoicesProps<Format extends ExportFormat> {
   /** What each format holds; formats without a line are left out. */
-  readonly hints: Partial<Readonly<Record<ExportFormat, string>>>;
-  readonly onChoose: (format: ExportFormat) => void;
+  readonly hints: Partial<Readonly<Record<Format, string>>>;
+  readonly onChoose: (format: Format) => void;
 }
 
 /** The formats of an export, as entries of a menu. */
-export const ExportChoices = ({ hints, onChoose }: ExportChoicesProps): ReactNode =>
-  CHOICES.filter(({ format }) => hints[format] !== undefined).map(({ format, label, Icon }) => (
+export function ExportChoices<Format extends ExportFormat>({
+  hints,
+  onChoose,
+}: ExportChoicesProps<Format>): ReactNode {
+  const isOffered = (choice: Choice): choice is Choice & { readonly format: Format } =>
+    choice.format in hints;
+  return CHOICES.filter(isOffered).map(({ format, label, Icon }) => (
     <MenuItem key={format} icon={<Icon className="self-start mt-1.5" />} onSelect={() => onChoose(format)}>
       <span className="flex flex-col py-1">
         <span className="font-medium">{label}</span>
@@ -32,3 +39,4 @@ export const ExportChoices = ({ hints, onChoose }: ExportChoicesProps): ReactNod
       </span>
     </MenuItem>
   ));
+}

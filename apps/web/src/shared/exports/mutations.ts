@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { AnswersExport, Export, ExportFormat } from '@recto/contract/exports';
+import type { AnswersExport, AnswersFormat, Export, ReportFormat } from '@recto/contract/exports';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -58,6 +58,11 @@ export const conversationExport = (id: string) =>
   exportMutation((body: Answers) => call(contract.exports.conversation, { params: { id }, body }));
 
 export const termsExport = (id: string) =>
-  exportMutation((body: { readonly format: Exclude<ExportFormat, 'zip'> }) =>
+  exportMutation((body: { readonly format: Exclude<AnswersFormat, 'zip'> }) =>
     call(contract.exports.keyTerms, { params: { id }, body }),
+  );
+
+export const comparisonReport = (comparisonId: string) =>
+  exportMutation((format: ReportFormat) =>
+    call(contract.exports.comparison, { body: { comparisonId, format } }),
   );

@@ -20,14 +20,14 @@ export interface Edit {
 }
 
 /** The tokens of a side that are compared, in order. */
-interface Content {
+export interface Content {
   readonly side: ComparedSide;
   readonly tokens: readonly number[];
   /** For each token of the side the move that it belongs to or lies within, from 1. */
   readonly within: Int32Array;
 }
 
-function contentOf(side: ComparedSide): Content {
+export function contentOf(side: ComparedSide): Content {
   const tokens: number[] = [];
   for (let token = 0; token < side.starts.length; token++)
     if (side.isLeftOut[token] !== 1) tokens.push(token);
@@ -45,7 +45,8 @@ function movesAround({ moves }: ComparedSide): Int32Array {
   return within;
 }
 
-const stays = ({ side }: Content, token: number) => side.isEdited[token] === 0 && side.moves[token] === 0;
+export const stays = ({ side }: Content, token: number) =>
+  side.isEdited[token] === 0 && side.moves[token] === 0;
 
 /** The edits of a comparison in reading order, those inside moved text after the others. */
 export function listEdits({ left, right }: Comparison): Edit[] {
@@ -63,7 +64,7 @@ export function listEdits({ left, right }: Comparison): Edit[] {
 }
 
 /** Behind a token that stayed, with the rest of its word where that is hyphenated. */
-function endOfWord({ side, tokens }: Content, at: number): number {
+export function endOfWord({ side, tokens }: Content, at: number): number {
   const partnerOf = (index: number) => side.partners[tokens[index] ?? 0] ?? -1;
   let end = at + 1;
   while (end < tokens.length && partnerOf(end) !== -1 && partnerOf(end) === partnerOf(at)) end++;

@@ -47,6 +47,7 @@ import * as sampleFiles from '#adapters/database/migrations/0057-sample-files.ts
 import * as exports from '#adapters/database/migrations/0058-exports.ts';
 import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.ts';
 import * as comparisonOptions from '#adapters/database/migrations/0060-comparison-options.ts';
+import * as comparisonReports from '#adapters/database/migrations/0061-comparison-reports.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-exports': exports,
   '0059-typed-columns': typedColumns,
   '0060-comparison-options': comparisonOptions,
+  '0061-comparison-reports': comparisonReports,
 };

@@ -1,0 +1,139 @@
+import { KIND_NAMES } from '@recto/contract/comparison-kind-names';
+import type { ComparisonChange, ComparisonRow } from '@recto/contract/comparisons';
+import type { FileItem } from '@recto/contract/library';
+import { type Html, html } from '#kernel/html.ts';
+import { markOf, sentenceOf, SEVERITIES } from '#modules/exports/comparison/change-table.ts';
+import { mergeRow, type RowPiece } from '#modules/exports/comparison/redline-row.ts';
+import { COMPARISON_STYLES } from '#modules/exports/comparison/report-styles.ts';
+import type { ReportContent } from '#modules/exports/comparison/source.ts';
+
+const nothing = html``;
+const inFigures = (count: number) => count.toLocaleString('en-US');
+const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ', ')} UTC`;
+
+/**
+ * A report on a comparison as one page of HTML, in parts: what was compared, what changed and what was said of it, and both
+ * texts as one. It is complete in itself, loads nothing, and nothing of a document can run in it.
+ */
+export async function* writeComparisonReport(
+  content: ReportContent,
+  productName: string,
+): AsyncGenerator<string> {
+  const { title, exportedAt, comparison } = content;
+  const { masterFile, childFile, changesTotal, smartSummary, cutOff } = comparison;
+  const hashed = [masterFile, childFile] as const;
+  yield html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<title>${title}</title>
+<style>${COMPARISON_STYLES}</style>
+</head>
+<body>
+<header>Comparison report · ${timeOf(exportedAt)}</header>
+<h1 dir="auto">${title}</h1>
+<p class="lead">${await leadOf(content)}</p>
+${cutOff ? html`<p class="quiet">These documents are so different that parts were not looked at. They count as changed.</p>` : nothing}
+<table class="files"><tr>${hashed.map((file, at) => fileCell(file, at === 0 ? 'Left, before' : 'Right, after'))}</tr></table>
+${summaryOf(smartSummary ?? '')}
+<h2>Changes</h2>
+${changesTotal === 0 ? html`<p>The texts say the same, word by word.</p>` : nothing}
+`.source;
+  for await (const changes of content.changes())
+    yield changes.map((change) => changeCard(change).source).join('');
+  yield html`<h2>Redline</h2>
+<p class="legend"><del>struck</del> is only on the left, <ins>underlined</ins> only on the right, <span class="from">moved from</span> <span class="to">moved to</span>; a bar in the margin marks the line.</p>
+`.source;
+  for await (const rows of content.rows()) yield rows.map((row) => rowText(row).source).join('');
+  yield html`<footer>Made by ${productName}. Marks and notes as they stood on ${timeOf(exportedAt)}.</footer>
+</body>
+</html>
+`.source;
+}
+
+/** How many changes there are, and what was said of them. */
+async function leadOf({ comparison, changes }: ReportContent): Promise<string> {
+  const counts = { accepted: 0, wrong: 0, check: 0 };
+  for await (const part of changes())
+    for (const { review } of part)
+      if (review && review.mark in counts) counts[review.mark as keyof typeof counts]++;
+  const { changesTotal: total } = comparison;
+  const said = [
+    [counts.accepted, 'accepted'],
+    [counts.wrong, 'marked wrong'],
+    [counts.check, 'to be checked'],
+  ] as const;
+  const words = said.filter(([count]) => count > 0).map(([count, what]) => `${inFigures(count)} ${what}`);
+  const changed = `${inFigures(total)} ${total === 1 ? 'change' : 'changes'}`;
+  return words.length === 0 ? `${changed}.` : `${changed}: ${words.join(', ')}.`;
+}
+
+function fileCell({ name, pages, hash, createdAt }: FileItem, label: string): Html {
+  const length = pages === null ? '' : `${inFigures(pages)} ${pages === 1 ? 'page' : 'pages'} · `;
+  return html`<td><p class="quiet">${label}</p><p dir="auto"><b>${name}</b></p><p class="quiet">${length}added ${timeOf(new Date(createdAt))}</p><p class="hash">SHA-256 ${inGroups(hash)}</p></td>`;
+}
+
+/** A hash as people compare it. */
+const inGroups = (hash: string): string => hash.replace(/.{8}(?=.)/gu, '$& ');
+
+const summaryOf = (summary: string): Html =>
+  summary === ''
+    ? nothing
+    : html`<h2>Summary</h2>
+<ul class="summary" dir="auto">${summary.split('\n').map((line) => html`<li>${line.replace(/^- /u, '')}</li>`)}</ul>
+`;
+
+function toneOf({ kinds, masterLineId, childLineId }: ComparisonChange): string {
+  if (kinds.includes('clause-moved')) return 'moved';
+  if (masterLineId === null) return 'added';
+  return childLineId === null ? 'removed' : 'changed';
+}
+
+function changeCard(change: ComparisonChange): Html {
+  const { _id, class: kind, clause, place, old, new: after, pages, severity, review } = change;
+  const where = [
+    ...(clause === undefined ? [] : [`clause ${clause}`]),
+    ...(place === undefined ? [] : [place]),
+    `page ${pages.master ?? '–'} / ${pages.child ?? '–'}`,
+    SEVERITIES[severity] ?? '',
+  ];
+  const mark = markOf({ review });
+  return html`<article class="${toneOf(change)}" id="change-${_id}">
+<h3><span class="kind">${_id}. ${KIND_NAMES[kind]}</span> <span class="quiet">${where.join(' · ')}</span></h3>
+<p class="what" dir="auto">${sentenceOf(change)}</p>
+${old === undefined ? nothing : html`<p dir="auto"><del>${old}</del></p>`}
+${after === undefined ? nothing : html`<p dir="auto"><ins>${after}</ins></p>`}
+${mark === '' ? nothing : html`<p class="review ${review?.mark ?? ''}">${mark}</p>`}
+${review?.note ? html`<p class="review" dir="auto">${review.note}</p>` : nothing}
+</article>
+`;
+}
+
+function rowText(row: ComparisonRow): Html {
+  const pieces = mergeRow(row);
+  if (pieces.every(({ text }) => text.trim() === '')) return nothing;
+  const isRunning = row.left.furniture === true || row.right.furniture === true;
+  const isMarked = pieces.some(({ kind }) => kind !== 'kept');
+  const style = `text${isMarked ? ' marked' : ''}${isRunning ? ' running' : ''}`;
+  return html`<p class="${style}" dir="auto">${pieces.map(pieceHtml)}</p>
+`;
+}
+
+/** Line feeds at the end of a row are those between rows. */
+function pieceHtml({ kind, text: given }: RowPiece, at: number, all: readonly RowPiece[]): Html {
+  const text = at === all.length - 1 ? given.trimEnd() : given;
+  switch (kind) {
+    case 'removed':
+      return html`<del>${text}</del>`;
+    case 'added':
+      return html`<ins>${text}</ins>`;
+    case 'moved-from':
+      return html`<span class="from">${text}</span>`;
+    case 'moved-to':
+      return html`<span class="to">${text}</span>`;
+    case 'kept':
+      return html`${text}`;
+  }
+}

@@ -1,0 +1,12 @@
+import type { ExportFormat } from '@recto/contract/exports';
+import { FILE_TYPES } from '@recto/contract/file-types';
+
+/** Of exports, by the endings of their files. */
+export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
+  xlsx: FILE_TYPES.XLSX.mediaType,
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  zip: 'application/zip',
+  docx: FILE_TYPES.DOCX.mediaType,
+  pdf: FILE_TYPES.PDF.mediaType,
+};

@@ -1,0 +1,139 @@
+import { posix } from 'node:path';
+import type { RedlinePiece } from '@recto/core/comparison';
+import { sourceOf } from '#byte-source.ts';
+import { readXml } from '#office/read-xml.ts';
+import { listRelatedParts } from '#office/relationships.ts';
+import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
+import {
+  addComments,
+  addCommentsRelation,
+  addCommentsType,
+  numberComments,
+  WORD_NAMESPACE,
+} from '#word/marking/comments-part.ts';
+import { planMarks } from '#word/marking/plan-marks.ts';
+import { readBody } from '#word/marking/read-body.ts';
+import { type ChangeComment, type Marker, RevisionWriter } from '#word/marking/revision.ts';
+import { readAttribute } from '#word/marking/scan-markup.ts';
+import { UnmarkableError } from '#word/marking/unmarkable.ts';
+import { writeMarks } from '#word/marking/write-marks.ts';
+import { readStyles, Styles } from '#word/styles.ts';
+
+/** A redline, and what is said of it. */
+export interface RedlineRequest {
+  readonly pieces: readonly RedlinePiece[];
+  readonly comments: readonly ChangeComment[];
+  readonly marker: Marker;
+}
+
+/** A part of an Office file. */
+export interface WordPart {
+  readonly name: string;
+  readonly content: Uint8Array | string;
+}
+
+const TYPES_PART = '[Content_Types].xml';
+/** In bytes of a part of markup: more is not held in memory at once. */
+const MAX_MARKUP_BYTES = 150_000_000;
+
+/**
+ * The parts of the left document with the marks of a redline as tracked changes, and comments on them; every part but those
+ * that are marked as it was, byte by byte. Throws an `UnmarkableError` where the file cannot carry them.
+ */
+export async function markWordFile(file: Uint8Array, request: RedlineRequest): Promise<WordPart[]> {
+  const parts = await openZipParts(sourceOf(file));
+  try {
+    const main = (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name;
+    if (main === undefined) throw new UnmarkableError('it does not name its text');
+    const related = await listRelatedParts(parts, main);
+    const partOf = (kind: string) => related.find((part) => part.kind === kind)?.name;
+    const styleSheet = partOf('styles');
+    const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
+    const xml = await readMarkup(parts, main);
+    const changed = new Map<string, string>();
+    const known = partOf('comments');
+    const ownComments = known === undefined ? null : await readMarkup(parts, known);
+    const firstComment = nextId(ownComments ?? '');
+    const body = readBody(xml, styles);
+    const comments = numberComments(request.comments, firstComment);
+    const writer = new RevisionWriter(request.marker, nextId(xml), comments);
+    changed.set(main, writeMarks(body, planMarks(body, request.pieces), writer));
+    if (request.comments.length > 0) {
+      const part = known ?? posix.join(posix.dirname(main), 'comments.xml');
+      changed.set(part, addComments(ownComments, request.comments, request.marker, firstComment));
+      if (known === undefined) await registerComments(parts, { main, part, changed });
+    }
+    await checkMarkup(changed);
+    return await copyParts(parts, changed);
+  } finally {
+    parts.close();
+  }
+}
+
+interface Registration {
+  readonly main: string;
+  readonly part: string;
+  readonly changed: Map<string, string>;
+}
+
+async function registerComments(parts: ZipParts, { main, part, changed }: Registration): Promise<void> {
+  if (parts.has(part)) throw new UnmarkableError('it holds comments that it does not name');
+  const folder = posix.dirname(main);
+  const list = posix.join(folder, '_rels', `${posix.basename(main)}.rels`);
+  const relations = parts.has(list) ? await readMarkup(parts, list) : null;
+  changed.set(list, addCommentsRelation(relations, posix.basename(part)));
+  changed.set(TYPES_PART, addCommentsType(await readMarkup(parts, TYPES_PART), part));
+}
+
+/** Behind all ids that markup has. */
+function nextId(xml: string): number {
+  let last = 0;
+  for (const [, id] of xml.matchAll(/\sw:id="(\d{1,9})"/gu)) last = Math.max(last, Number(id));
+  return last + 1;
+}
+
+async function readBytes(parts: ZipParts, name: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  await parts.read(name, (piece) => void pieces.push(piece));
+  return Buffer.concat(pieces);
+}
+
+async function readMarkup(parts: ZipParts, name: string): Promise<string> {
+  const bytes = await readBytes(parts, name);
+  if (bytes.length > MAX_MARKUP_BYTES) throw new UnmarkableError('it is too long');
+  if (bytes[0] === 0xfe || bytes[0] === 0xff) throw new UnmarkableError('it is not written in UTF-8');
+  const xml = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const root = /<(?![?!])[^>]+>/u.exec(xml)?.[0] ?? '';
+  const isWord = root.startsWith('<w:');
+  if (isWord && readAttribute(root.replace('xmlns:w=', 'w='), 'w') !== WORD_NAMESPACE)
+    throw new UnmarkableError('it is written in another form of the standard');
+  return xml;
+}
+
+/** What was written is read once more, so that nobody gets a file that does not open. */
+async function checkMarkup(changed: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, content] of changed) {
+    const whole = {
+      read: async (_: string, onPiece: (piece: Uint8Array) => void) => onPiece(Buffer.from(content)),
+    };
+    await readXml(whole, name, { open() {}, close() {} });
+  }
+}
+
+async function copyParts(parts: ZipParts, changed: ReadonlyMap<string, string>): Promise<WordPart[]> {
+  const rest = new Map(changed);
+  const take = (name: string) => {
+    for (const [other, content] of rest)
+      if (other.toLowerCase() === name.toLowerCase()) {
+        rest.delete(other);
+        return content;
+      }
+    return undefined;
+  };
+  const copied: WordPart[] = [];
+  for (const name of parts.names()) {
+    if (name.endsWith('/')) continue;
+    copied.push({ name, content: take(name) ?? (await readBytes(parts, name)) });
+  }
+  return [...copied, ...[...rest].map(([name, content]) => ({ name, content }))];
+}

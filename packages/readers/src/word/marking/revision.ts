@@ -1,0 +1,109 @@
+import { escapeText } from '#word/marking/scan-markup.ts';
+import type { InsertedText, MarkTraits } from '#word/marking/mark-plan.ts';
+
+/** Who marks, and when. */
+export interface Marker {
+  readonly author: string;
+  readonly at: Date;
+}
+
+/** What is said of a change, as a comment on it. */
+export interface ChangeComment {
+  readonly change: number;
+  readonly text: string;
+}
+
+export type RevisionKind = 'del' | 'ins';
+
+const MOVES: Readonly<Record<RevisionKind, string>> = { del: 'moveFrom', ins: 'moveTo' };
+
+/** Written at the end of the last piece of a move or change: which one that is, is known when all are written. */
+interface OpenRange {
+  /** Index among what is written. */
+  last: number;
+  readonly end: string;
+}
+
+/** Writes tracked changes with their moves and comments into markup. */
+export class RevisionWriter {
+  readonly out: string[] = [];
+  readonly #attributes: string;
+  readonly #comments: ReadonlyMap<number, readonly number[]>;
+  readonly #ranges = new Map<string, OpenRange>();
+  #nextId: number;
+
+  /** @param comments ids of the comments on each change */
+  constructor({ author, at }: Marker, firstId: number, comments: ReadonlyMap<number, readonly number[]>) {
+    this.#attributes = `w:author="${escapeText(author)}" w:date="${at.toISOString().slice(0, 19)}Z"`;
+    this.#nextId = firstId;
+    this.#comments = comments;
+  }
+
+  /** An element such as `w:ins`, with whom it is of; its content follows, or it is empty. */
+  tag(kind: RevisionKind, { move }: MarkTraits, isEmpty: boolean): string {
+    const name = move === undefined ? kind : MOVES[kind];
+    return `<w:${name} w:id="${this.#nextId++}" ${this.#attributes}${isEmpty ? '/' : ''}>`;
+  }
+
+  /** Runs that were deleted or inserted. */
+  runs(kind: RevisionKind, traits: MarkTraits, runs: string): void {
+    const { move, change } = traits;
+    const name = move === undefined ? kind : MOVES[kind];
+    if (change !== undefined) for (const id of this.#comments.get(change) ?? []) this.#beginComment(id);
+    if (move !== undefined) this.#beginMove(kind, move);
+    this.out.push(`${this.tag(kind, traits, false)}${runs}</w:${name}>`);
+    if (move !== undefined) this.#end(`${kind} ${move}`);
+    if (change !== undefined) for (const id of this.#comments.get(change) ?? []) this.#end(`comment ${id}`);
+  }
+
+  /** Ends each range where its last piece stands; gives the ids of comments that have none. */
+  finish(): number[] {
+    for (const { last, end } of this.#ranges.values()) this.out[last] = (this.out[last] ?? '') + end;
+    const all = [...this.#comments.values()].flat();
+    return all.filter((id) => !this.#ranges.has(`comment ${id}`));
+  }
+
+  #beginMove(kind: RevisionKind, move: number): void {
+    const key = `${kind} ${move}`;
+    if (this.#ranges.has(key)) return;
+    const id = this.#nextId++;
+    const range = `w:${MOVES[kind]}Range`;
+    this.out.push(`<${range}Start w:id="${id}" w:name="move${move}" ${this.#attributes}/>`);
+    this.#ranges.set(key, { last: this.out.length, end: `<${range}End w:id="${id}"/>` });
+  }
+
+  #beginComment(id: number): void {
+    const key = `comment ${id}`;
+    if (this.#ranges.has(key)) return;
+    this.out.push(`<w:commentRangeStart w:id="${id}"/>`);
+    const end = `<w:commentRangeEnd w:id="${id}"/>${commentReference(id)}`;
+    this.#ranges.set(key, { last: this.out.length, end });
+  }
+
+  #end(key: string): void {
+    const range = this.#ranges.get(key);
+    if (range) range.last = this.out.length - 1;
+  }
+}
+
+/** The mark of a comment in the text. */
+export const commentReference = (id: number): string => `<w:r><w:commentReference w:id="${id}"/></w:r>`;
+
+/** A run that says a text. */
+export function textRun(text: string, properties: string): string {
+  const parts = text.split(/([\t\n])/u).map((part) => {
+    if (part === '\t') return '<w:tab/>';
+    if (part === '\n') return '<w:br/>';
+    return part === '' ? '' : `<w:t xml:space="preserve">${escapeText(part)}</w:t>`;
+  });
+  return `<w:r>${properties}${parts.join('')}</w:r>`;
+}
+
+/** Writes texts, those of one move and change together. */
+export function writeInserted(
+  writer: RevisionWriter,
+  texts: readonly InsertedText[],
+  properties: string,
+): void {
+  for (const { text, ...traits } of texts) writer.runs('ins', traits, textRun(text, properties));
+}
