@@ -134,7 +134,7 @@ function sentencesOf(pieces: readonly Piece[], { kind, language }: Cutting): Sen
     return { ...piece, at: start, until: joined.length };
   });
   const whole = { start: 0, end: joined.length };
-  const ranges = WHOLE.has(kind) ? [whole] : splitSentences(joined, language);
+  const ranges = WHOLE.has(kind) ? [whole] : joinTorn(splitSentences(joined, language), joined);
   return ranges.map(({ start, end }) => {
     const parts: SegmentPart[] = [];
     for (const { page, at, until, ...piece } of places) {
@@ -148,5 +148,26 @@ function sentencesOf(pieces: readonly Piece[], { kind, language }: Cutting): Sen
     return { text: collapse(joined.slice(start, end)), parts };
   });
 }
+
+/** A quotation mark that closes, behind a space as French has it. */
+const CLOSING = /^[»”’」』)]/u;
+/** "т. е.", "l'art.", "डॉ.": shortened words at which a search may part a text and a translation must not. */
+const SHORTENED = /(?:(?:^|\s)\p{L}\.\s\p{L}|['’](?:art|al)|(?:^|\s)(?:डॉ|प्रो|श्री|रु|सं|क्र))\.$/u;
+
+/** Sentences that are parts of one, put together. */
+function joinTorn(sentences: readonly TextRange[], text: string): TextRange[] {
+  const whole: TextRange[] = [];
+  for (const { start, end } of sentences) {
+    const last = whole.at(-1);
+    const isTorn =
+      last &&
+      (CLOSING.test(text.charAt(start)) ||
+        SHORTENED.test(text.slice(Math.max(last.start, last.end - LOOK_BACK), last.end)));
+    if (last && isTorn) whole[whole.length - 1] = { start: last.start, end };
+    else whole.push({ start, end });
+  }
+  return whole;
+}
+const LOOK_BACK = 12;
 
 const collapse = (text: string): string => text.replace(/\u00ad/g, '').replace(/\s+/gu, ' ');
