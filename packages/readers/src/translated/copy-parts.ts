@@ -26,7 +26,10 @@ export async function readMarkup(parts: ZipParts, name: string): Promise<string 
 }
 
 /** All parts of a file in their order, those with new markup by their names without regard to case. */
-export async function copyParts(parts: ZipParts, changed: ReadonlyMap<string, string>): Promise<OfficePart[]> {
+export async function copyParts(
+  parts: ZipParts,
+  changed: ReadonlyMap<string, string>,
+): Promise<OfficePart[]> {
   const byKey = new Map([...changed].map(([name, content]) => [name.toLowerCase(), content]));
   const copied: OfficePart[] = [];
   for (const name of parts.names()) {

@@ -30,6 +30,11 @@ export class MarkupEdits {
     return this.#removed.has(token);
   }
 
+  /** Takes a token out of the markup. */
+  remove(token: number): void {
+    this.#removed.add(token);
+  }
+
   /** The text of a token with what is written over it. */
   apply(token: number, text: string): string {
     let edited = '';
@@ -60,7 +65,8 @@ export class MarkupEdits {
     for (const [index, anchor] of anchors.entries())
       if (!split.found.has(index))
         for (const { piece } of anchor) if (piece.fixed === 'removable') this.#removed.add(piece.token);
-    for (const [index, text] of settleTexts(groups, split.texts).entries()) this.#write(groups[index] ?? [], text);
+    for (const [index, text] of settleTexts(groups, split.texts).entries())
+      this.#write(groups[index] ?? [], text);
     return true;
   }
 
@@ -97,7 +103,8 @@ function stretchesOf(pieces: readonly Piece[], places: PiecePlaces, { start, end
     }
     if (last && index < last.index) return null;
     if (last) last.to = last.piece.text.length;
-    for (let between = (last?.index ?? index) + 1; between < index; between++) addWhole(stretches, pieces, between);
+    for (let between = (last?.index ?? index) + 1; between < index; between++)
+      addWhole(stretches, pieces, between);
     stretches.push({ index, piece, from: last ? 0 : offset, to: offset + 1 });
   }
   return stretches;

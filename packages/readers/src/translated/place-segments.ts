@@ -1,5 +1,5 @@
 import type { Segment } from '@recto/core/translation';
-import { MarkupEdits } from '#translated/markup-edits.ts';
+import type { MarkupEdits } from '#translated/markup-edits.ts';
 import { fillPlaces, makePlaces, type Passage, type Piece } from '#translated/pieces.ts';
 import type { SolidPages, SolidRange, Stream } from '#translated/solid-text.ts';
 import type { Translation } from '#translated/translation.ts';
@@ -14,6 +14,8 @@ interface PlacedSegment {
 export class SegmentPlacer {
   readonly #byStream: ReadonlyMap<Stream, readonly PlacedSegment[]>;
   readonly #written = new Set<Segment>();
+  /** Texts with the translations that were written for them. */
+  readonly #writtenTexts = new Set<string>();
 
   constructor(pages: SolidPages, { segments, translate }: Pick<Translation, 'segments' | 'translate'>) {
     const placed = segments.flatMap((segment) => {
@@ -28,12 +30,17 @@ export class SegmentPlacer {
     );
   }
 
-  /** Those that were written nowhere. */
-  listKept(): Segment[] {
+  /**
+   * Those that were written nowhere.
+   * @param areEqualOne what is written once stands for all of the same text, as the strings of a workbook do
+   */
+  listKept(areEqualOne = false): Segment[] {
+    const isWritten = ({ segment, translation }: PlacedSegment) =>
+      this.#written.has(segment) || (areEqualOne && this.#writtenTexts.has(keyOf(segment, translation)));
     return [...this.#byStream.values()]
       .flat()
+      .filter((each) => !isWritten(each))
       .map(({ segment }) => segment)
-      .filter((segment) => !this.#written.has(segment))
       .toSorted((a, b) => a.index - b.index);
   }
 
@@ -41,7 +48,11 @@ export class SegmentPlacer {
    * Writes the translations of all segments whose text lies within located passages.
    * @param located passages and where each stands in the text of the stream
    */
-  write(edits: MarkupEdits, stream: Stream, located: readonly { readonly passage: Passage; readonly at: number }[]): void {
+  write(
+    edits: MarkupEdits,
+    stream: Stream,
+    located: readonly { readonly passage: Passage; readonly at: number }[],
+  ): void {
     const [first] = located;
     if (!first) return;
     const start = Math.min(...located.map(({ at }) => at));
@@ -54,7 +65,9 @@ export class SegmentPlacer {
     }
     for (const { segment, range, translation } of this.#within(stream, start, end)) {
       const own = { start: range.start - start, end: range.end - start };
-      if (edits.replace(pieces, places, own, translation)) this.#written.add(segment);
+      if (!edits.replace(pieces, places, own, translation)) continue;
+      this.#written.add(segment);
+      this.#writtenTexts.add(keyOf(segment, translation));
     }
   }
 
@@ -75,3 +88,5 @@ export class SegmentPlacer {
     return within;
   }
 }
+
+const keyOf = ({ text }: Segment, translation: string): string => `${text}\u0000${translation}`;

@@ -3,7 +3,7 @@ import type { Segment, SegmentKind } from '@recto/core/translation';
 
 /** White space, and what readers leave out of a text. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
-const NOT_SOLID = /[\s\u00ad\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const NOT_SOLID = /[\s\u00ad\u0000-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /** Whether a character counts when two texts are held together. */
 export const isSolid = (character: string): boolean => !NOT_SOLID.test(character);

@@ -39,7 +39,9 @@ export function splitAtAnchors(translation: string, anchors: readonly Anchor[]):
 /** A number is not found within another. */
 function findAnchor(translation: string, text: string, from: number): number {
   for (let at = translation.indexOf(text, from); at >= 0; at = translation.indexOf(text, at + 1)) {
-    const isCut = isNumber(text) && (isNumber(translation.charAt(at - 1)) || isNumber(translation.charAt(at + text.length)));
+    const isCut =
+      isNumber(text) &&
+      (isNumber(translation.charAt(at - 1)) || isNumber(translation.charAt(at + text.length)));
     if (!isCut) return at;
   }
   return -1;

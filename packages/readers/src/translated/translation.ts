@@ -33,7 +33,10 @@ export const isRightToLeftLanguage = (language: string): boolean =>
   RIGHT_TO_LEFT.has(language.toLowerCase().split('-')[0] ?? '');
 
 /** Which way a translation turns its text; undefined where it reads as the source does. */
-export function directionOf({ source, target }: Pick<Translation, 'source' | 'target'>): 'rtl' | 'ltr' | undefined {
+export function directionOf({
+  source,
+  target,
+}: Pick<Translation, 'source' | 'target'>): 'rtl' | 'ltr' | undefined {
   const [from, to] = [isRightToLeftLanguage(source), isRightToLeftLanguage(target)];
   if (from === to) return undefined;
   return to ? 'rtl' : 'ltr';

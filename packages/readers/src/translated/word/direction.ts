@@ -73,11 +73,16 @@ export function turn(
 }
 
 /** Bold, italic and large letters are so in the other script too. */
-function addComplex(tokens: readonly MarkupToken[], children: readonly number[], before: Map<number, string>): void {
+function addComplex(
+  tokens: readonly MarkupToken[],
+  children: readonly number[],
+  before: Map<number, string>,
+): void {
   for (const at of children) {
     const token = tokens[at];
     const complex = COMPLEX[token?.name ?? ''];
-    if (!token || complex === undefined || children.some((other) => tokens[other]?.name === complex)) continue;
+    if (!token || complex === undefined || children.some((other) => tokens[other]?.name === complex))
+      continue;
     const value = readAttribute(token.raw, 'val');
     const markup = `<${complex}${value === undefined ? '' : ` w:val="${escapeText(value)}"`}/>`;
     const next = endOf(tokens, at);

@@ -19,7 +19,8 @@ export class FieldStack {
   }
 
   open(name: string, raw: string): void {
-    if (name === 'w:fldSimple') this.#fields.push({ instruction: readAttribute(raw, 'instr') ?? '', hasResult: true });
+    if (name === 'w:fldSimple')
+      this.#fields.push({ instruction: readAttribute(raw, 'instr') ?? '', hasResult: true });
     if (name !== 'w:fldChar') return;
     const type = readAttribute(raw, 'fldCharType');
     const last = this.#fields.at(-1);

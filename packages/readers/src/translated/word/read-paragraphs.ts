@@ -26,7 +26,11 @@ interface OpenParagraph {
 export function readParagraphs(tokens: readonly MarkupToken[], styles: Styles): WordParagraph[] {
   const reader = new ParagraphReader(styles);
   for (const [at, token] of tokens.entries()) reader.take(at, token);
-  return reader.paragraphs.map(({ token, pieces, isFallback }) => ({ token, isFallback, ...makePassage(pieces) }));
+  return reader.paragraphs.map(({ token, pieces, isFallback }) => ({
+    token,
+    isFallback,
+    ...makePassage(pieces),
+  }));
 }
 
 class ParagraphReader {

@@ -27,12 +27,16 @@ const STREAMS: Readonly<Record<string, Stream>> = {
  * written only where the text of the pages and that of the file agree in every letter; what is not is in `kept`. Words of
  * charts, properties and deleted text stay as they are. Throws a `ReaderError` as reading the file does.
  */
-export async function writeTranslatedDocx(source: ByteSource, translation: Translation): Promise<TranslatedFile> {
+export async function writeTranslatedDocx(
+  source: ByteSource,
+  translation: Translation,
+): Promise<TranslatedFile> {
   const parts = await openZipParts(source);
   try {
     const pages = new SolidPages(translation.pages);
     const placer = new SegmentPlacer(pages, translation);
-    const main = (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
+    const main =
+      (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
     const related = await listRelatedParts(parts, main);
     const styleSheet = related.find(({ kind }) => kind === 'styles')?.name;
     const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
