@@ -114,10 +114,16 @@ test('text from left to right in a document that was the other way', async () =>
 
 test('what a program writes anew stays in its place, and a sentence without a place for it stays as it is', async () => {
   const body = p(`${r('On page ')}${field(' PAGE ', '7')}${r(' it ends.')}`);
-  const fine = await translateFile(WORD, makeWordDocument(body), () => 'Es endet auf Seite 7 von 17.');
+  const fine = await translateFile(
+    WORD,
+    makeWordDocument(body),
+    () => 'Von 17 Seiten endet es auf Seite 7 dort.',
+  );
   expect(fine.kept).toEqual([]);
-  expect(fine.text).toBe('Es endet auf Seite 7 von 17.');
-  expect(fine.partOf(MAIN)).toContain(t('7'));
+  expect(fine.text).toBe('Von 17 Seiten endet es auf Seite 7 dort.');
+  expect(fine.partOf(MAIN)).toContain(
+    `${t('7')}</w:r><w:r><w:fldChar w:fldCharType="end"/></w:r><w:r>${t(' dort.')}`,
+  );
   const lost = await translateFile(WORD, makeWordDocument(body), () => 'Es endet dort.');
   expect(lost.kept.map(({ text }) => text)).toEqual(['On page 7 it ends.']);
   expect(lost.text).toBe('On page 7 it ends.');
@@ -175,6 +181,17 @@ test('of equal paragraphs each has its own translation', async () => {
   const body = p(r('Yes.')).repeat(3);
   const { text } = await translateFile(WORD, makeWordDocument(body), ({ index }) => `Ja ${index}.`);
   expect(lines(text)).toEqual(['Ja 0.', 'Ja 1.', 'Ja 2.']);
+});
+
+test('so do equal notes', async () => {
+  const body = [1, 2].map((id) => p(`${r('A note')}<w:r><w:footnoteReference w:id="${id}"/></w:r>`)).join('');
+  const footnotes = [1, 2].map((id) => `<w:footnote w:id="${id}">${p(r('Ibid.'))}</w:footnote>`).join('');
+  const { text } = await translateFile(
+    WORD,
+    makeWordDocument(body, { footnotes }),
+    ({ index }) => `Ebd. ${index}.`,
+  );
+  expect(lines(text).slice(-2)).toEqual(['[1] Ebd. 2.', '[2] Ebd. 3.']);
 });
 
 test('any paragraphs in any runs read as their translation', async () => {
