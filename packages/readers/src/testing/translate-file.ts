@@ -4,7 +4,8 @@ import { makeZip } from '@recto/testing/office';
 import { sourceOf } from '#byte-source.ts';
 import type { DocumentReader } from '#document-reader.ts';
 import { isSolid } from '#translated/solid-text.ts';
-import type { TranslatedFile, Translation } from '#translated/index.ts';
+import { readDocxBreaks, readXlsxBreaks, type TranslatedFile, type Translation } from '#translated/index.ts';
+import { wordReader } from '#word/index.ts';
 
 type Write = (source: ReturnType<typeof sourceOf>, translation: Translation) => Promise<TranslatedFile>;
 
@@ -31,7 +32,9 @@ export async function translateFile(
   { source = 'en', target = 'de' }: Languages = {},
 ) {
   const pages = await readPages(reader, bytes);
-  const segments = cutSegments(pages, source);
+  const readBreaks = reader === wordReader ? readDocxBreaks : readXlsxBreaks;
+  const breaks = await readBreaks(sourceOf(bytes), pages);
+  const segments = cutSegments(pages, source, breaks);
   const { parts, kept } = await write(sourceOf(bytes), { pages, segments, translate, source, target });
   const written = makeZip(parts.map(({ name, content }) => [name, content]));
   const isKept = new Set(kept);

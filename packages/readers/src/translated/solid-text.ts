@@ -40,6 +40,14 @@ export interface SolidText {
   readonly breaks: ReadonlySet<number>;
 }
 
+/** A stretch of a page as it follows in the text of its stream. */
+interface Span {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly solidStart: number;
+}
+
 export interface SolidRange {
   readonly stream: Stream;
   readonly start: number;
@@ -48,7 +56,7 @@ export interface SolidRange {
 
 /** The text of a document without white space and numbers of lists, by the parts of a file that hold it. */
 export class SolidPages {
-  readonly #texts = new Map<Stream, { text: string; breaks: Set<number> }>();
+  readonly #texts = new Map<Stream, { text: string; breaks: Set<number>; spans: Span[] }>();
   /** By page, the offset of each of its characters in the text of its stream. */
   readonly #places = new Map<number, Int32Array>();
   readonly #pages = new Map<number, string>();
@@ -74,6 +82,23 @@ export class SolidPages {
     };
   }
 
+  /** Where on the pages characters of a stream stand: by page number, offsets into its text, ascending. */
+  placesOf(stream: Stream, wanted: ReadonlySet<number>): Map<number, number[]> {
+    const places = new Map<number, number[]>();
+    for (const { page, start, end, solidStart } of this.#texts.get(stream)?.spans ?? []) {
+      const text = this.#pages.get(page) ?? '';
+      const found = places.get(page) ?? [];
+      let solid = solidStart;
+      for (let at = start; at < end; at++)
+        if (isSolid(text.charAt(at))) {
+          if (wanted.has(solid)) found.push(at);
+          solid++;
+        }
+      places.set(page, found);
+    }
+    return places;
+  }
+
   #add(page: Page): void {
     const text = pageText(page);
     const places = new Int32Array(text.length + 1);
@@ -84,7 +109,9 @@ export class SolidPages {
       const stream = this.#stream(STREAMS[kind] ?? 'body');
       const isNumbered = number !== '' && text.startsWith(number, start);
       stream.breaks.add(stream.text.length);
-      for (let at = isNumbered ? start + number.length : start; at < end; at++) {
+      const first = isNumbered ? start + number.length : start;
+      stream.spans.push({ page: page.number, start: first, end, solidStart: stream.text.length });
+      for (let at = first; at < end; at++) {
         const character = text.charAt(at);
         places[at] = stream.text.length;
         if (isSolid(character)) stream.text += character;
@@ -94,10 +121,10 @@ export class SolidPages {
     }
   }
 
-  #stream(name: Stream): { text: string; breaks: Set<number> } {
+  #stream(name: Stream): { text: string; breaks: Set<number>; spans: Span[] } {
     let stream = this.#texts.get(name);
     if (!stream) {
-      stream = { text: '', breaks: new Set() };
+      stream = { text: '', breaks: new Set(), spans: [] };
       this.#texts.set(name, stream);
     }
     return stream;

@@ -177,6 +177,14 @@ test('a sentence over the end of a page stands where it begins', async () => {
   expect(text).toBe('ehT reilppus sreviled lla sdoog taht erew deredro dna syap rieht tropsnart.\fehT dne.');
 });
 
+test('paragraphs of a cell are apart, however they end', async () => {
+  const body = `<w:tbl><w:tr>${cell(p(r('The buyer')) + p(r('High Street 1')) + p(''))}${cell(p(r('x')))}</w:tr></w:tbl>`;
+  const { text, segments, partOf } = await translateFile(WORD, makeWordDocument(body));
+  expect(segments.map((segment) => segment.text)).toEqual(['The buyer', 'High Street 1', 'x']);
+  expect(text).toBe('ehT reyub hgiH teertS 1\tx');
+  expect(partOf(MAIN)).toContain(`${p(r('ehT reyub'))}${p(r('hgiH teertS 1'))}`);
+});
+
 test('of equal paragraphs each has its own translation', async () => {
   const body = p(r('Yes.')).repeat(3);
   const { text } = await translateFile(WORD, makeWordDocument(body), ({ index }) => `Ja ${index}.`);
