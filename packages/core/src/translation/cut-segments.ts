@@ -148,7 +148,7 @@ interface Sentence {
 /** The sentences of joined lines, each with its stretches of the pages. */
 function sentencesOf(pieces: readonly Piece[], { kind, language }: Cutting): Sentence[] {
   let joined = '';
-  const places = pieces.map((piece) => {
+  const positions = pieces.map((piece) => {
     if (joined !== '') joined += piece.joint;
     const start = joined.length;
     joined += piece.isDivided ? piece.words.slice(0, -1) : piece.words;
@@ -158,7 +158,7 @@ function sentencesOf(pieces: readonly Piece[], { kind, language }: Cutting): Sen
   const ranges = WHOLE.has(kind) ? [whole] : joinTorn(splitSentences(joined, language), joined);
   return ranges.map(({ start, end }) => {
     const parts: SegmentPart[] = [];
-    for (const { page, at, until, ...piece } of places) {
+    for (const { page, at, until, ...piece } of positions) {
       if (until <= start || at >= end) continue;
       const from = piece.start + Math.max(0, start - at);
       const to = end >= until ? piece.end : piece.start + (end - at);

@@ -54,7 +54,7 @@ export class PassageFinder {
   }
 }
 
-/** All places at which a passage is a whole line or cell. */
+/** All positions at which a passage is a whole line or cell. */
 export function findAll({ solid }: Passage, text: SolidText): number[] {
   const found: number[] = [];
   if (solid === '') return found;

@@ -58,7 +58,7 @@ export interface SolidRange {
 export class SolidPages {
   readonly #texts = new Map<Stream, { text: string; breaks: Set<number>; spans: Span[] }>();
   /** By page, the offset of each of its characters in the text of its stream. */
-  readonly #places = new Map<number, Int32Array>();
+  readonly #positions = new Map<number, Int32Array>();
   readonly #pages = new Map<number, string>();
 
   constructor(pages: readonly Page[]) {
@@ -77,32 +77,32 @@ export class SolidPages {
     while (at > 0 && !isSolid(text.charAt(at))) at--;
     return {
       stream: SEGMENT_STREAMS[kind] ?? 'body',
-      start: this.#places.get(page)?.[start] ?? 0,
-      end: (this.#places.get(last.page)?.[at] ?? -1) + 1,
+      start: this.#positions.get(page)?.[start] ?? 0,
+      end: (this.#positions.get(last.page)?.[at] ?? -1) + 1,
     };
   }
 
   /** Where on the pages characters of a stream stand: by page number, offsets into its text, ascending. */
-  placesOf(stream: Stream, wanted: ReadonlySet<number>): Map<number, number[]> {
-    const places = new Map<number, number[]>();
+  positionsOf(stream: Stream, wanted: ReadonlySet<number>): Map<number, number[]> {
+    const positions = new Map<number, number[]>();
     for (const { page, start, end, solidStart } of this.#texts.get(stream)?.spans ?? []) {
       const text = this.#pages.get(page) ?? '';
-      const found = places.get(page) ?? [];
+      const found = positions.get(page) ?? [];
       let solid = solidStart;
       for (let at = start; at < end; at++)
         if (isSolid(text.charAt(at))) {
           if (wanted.has(solid)) found.push(at);
           solid++;
         }
-      places.set(page, found);
+      positions.set(page, found);
     }
-    return places;
+    return positions;
   }
 
   #add(page: Page): void {
     const text = pageText(page);
-    const places = new Int32Array(text.length + 1);
-    this.#places.set(page.number, places);
+    const positions = new Int32Array(text.length + 1);
+    this.#positions.set(page.number, positions);
     this.#pages.set(page.number, text);
     const whole: Block = { kind: 'paragraph', start: 0, end: text.length };
     for (const { kind, start, end, number = '' } of blocksOf(page) ?? [whole]) {
@@ -113,7 +113,7 @@ export class SolidPages {
       stream.spans.push({ page: page.number, start: first, end, solidStart: stream.text.length });
       for (let at = first; at < end; at++) {
         const character = text.charAt(at);
-        places[at] = stream.text.length;
+        positions[at] = stream.text.length;
         if (isSolid(character)) stream.text += character;
         else if (character === '\n' || character === '\t') stream.breaks.add(stream.text.length);
       }

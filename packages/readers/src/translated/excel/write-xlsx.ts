@@ -82,7 +82,7 @@ export async function readXlsxBreaks(source: ByteSource, pages: readonly Page[])
         for (const at of findAll(passage, text))
           for (const line of lineStarts(passage)) starts.add(at + line);
     }
-    return solid.placesOf('body', starts);
+    return solid.positionsOf('body', starts);
   } finally {
     parts.close();
   }

@@ -87,7 +87,7 @@ export async function readDocxBreaks(source: ByteSource, pages: readonly Page[])
     if (markup === null || !WORD_ROOT.test(markup)) return new Map();
     const paragraphs = readParagraphs(scanMarkup(markup), styles).filter(({ isFallback }) => !isFallback);
     const solid = new SolidPages(pages);
-    return solid.placesOf('body', new Set(locateInOrder(paragraphs, solid.of('body'))));
+    return solid.positionsOf('body', new Set(locateInOrder(paragraphs, solid.of('body'))));
   } finally {
     parts.close();
   }
@@ -122,9 +122,9 @@ function writeBody(
   { pages, ...writing }: Writing & { readonly pages: SolidPages },
 ): void {
   const read = paragraphs.filter(({ isFallback }) => !isFallback);
-  const places = locateInOrder(read, pages.of('body'));
+  const positions = locateInOrder(read, pages.of('body'));
   const located = read.flatMap((passage, index) => {
-    const at = places[index] ?? -1;
+    const at = positions[index] ?? -1;
     return at < 0 ? [] : [{ passage, at }];
   });
   writing.placer.write(writing.edits, 'body', located);
