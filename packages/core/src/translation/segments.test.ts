@@ -211,6 +211,25 @@ test('printed lines are joined, divided words made whole', () => {
   ]);
 });
 
+test('the number of a heading is left out, and its word only where the format counts', () => {
+  const block = (text: string, number: string) => ({
+    kind: 'heading' as const,
+    start: 0,
+    end: text.length,
+    number,
+  });
+  const printed = (text: string, number: string) => {
+    const { flow: _, ...page } = pageOf(text, []);
+    return cutSegments([{ ...page, width: 600, height: 800, blocks: [block(text, number)] }], 'en')[0]?.text;
+  };
+  expect(printed('Article 5 Term', 'Article 5')).toBe('Article 5 Term');
+  expect(printed('第3条 Term', '第3条')).toBe('第3条 Term');
+  expect(printed('III. Term', 'III.')).toBe('Term');
+  expect(printed('5.1 Term', '5.1')).toBe('Term');
+  const counted = pageOf('Article 5 Term', [block('Article 5 Term', 'Article 5')]);
+  expect(cutSegments([counted], 'en')[0]?.text).toBe('Term');
+});
+
 test('cells are segments of their own, numbers none', () => {
   const text = 'Item\tPrice\nSteel pipe\t1,234.00';
   const page = pageOf(text, [
