@@ -129,11 +129,12 @@ function isJoined(before: string, next: string): boolean {
   return isUnspacedScript(last) && isUnspacedScript(next.codePointAt(0) ?? 0);
 }
 
-/** Whether a line of flowing text ends because its writer wanted it to: of a text that was wrapped, lines are about as long. */
-const isLineEnded = (line: string, next: string, longest: number): boolean =>
-  !SMALL.test(next.trimStart()) && (line.length < SHORT_LINE * longest || longest < MIN_WRAPPED);
 /** Nobody wraps lines as short as that. */
 const MIN_WRAPPED = 40;
+
+/** Whether a line of flowing text ends because its writer wanted it to: of a text that was wrapped, lines are about as long. */
+const isLineEnded = (line: string, next: string, longest: number): boolean =>
+  longest < MIN_WRAPPED || (!SMALL.test(next.trimStart()) && line.length < SHORT_LINE * longest);
 
 interface Cutting {
   readonly kind: SegmentKind;

@@ -211,6 +211,15 @@ test('printed lines are joined, divided words made whole', () => {
   ]);
 });
 
+test('short lines of typed text are lines, long ones a paragraph that was wrapped', () => {
+  const texts = (text: string) => cutText(text, 'en').map((segment) => segment.text);
+  expect(texts('Dear all,\nplease pay.\nYours')).toEqual(['Dear all,', 'please pay.', 'Yours']);
+  const wrapped =
+    'The supplier delivers all the goods that were\nordered by the Customer and that are in the\nStock of its house.';
+  expect(texts(wrapped)).toEqual([wrapped.replaceAll('\n', ' ')]);
+  expect(texts(`Acme Ltd\n${wrapped}`)[0]).toBe('Acme Ltd');
+});
+
 test('the number of a heading is left out, and its word only where the format counts', () => {
   const block = (text: string, number: string) => ({
     kind: 'heading' as const,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Block, type Page, pageText, tablesOf } from '@recto/core/document';
-import { cutSegments } from '@recto/core/translation';
+import { cutSegments, cutText } from '@recto/core/translation';
 import { makeZip } from '@recto/testing/office';
 import { readPages } from '#testing/translate-file.ts';
 import { writeBilingualDocx, writeNewDocx, writeTranslatedText } from '#translated/index.ts';
@@ -80,6 +80,15 @@ test('a new document reads from right to left where its language does', () => {
   expect(markup).toContain('<w:bidiVisual/>');
   expect(markup).toContain('<w:rtl/><w:lang w:bidi="ar"/>');
   expect(markup).toContain('نص &lt;&amp;');
+});
+
+test('typed text is in paragraphs, its other lines as they are', async () => {
+  const text = 'Dear all,\nplease pay.\n\nYours';
+  const typed: Page = { number: 1, width: 0, height: 0, state: 'text', lines: [{ text, words: [] }] };
+  const [page] = await read(
+    writeNewDocx({ pages: [typed], segments: cutText(text, 'en'), translate: upper, target: 'de' }),
+  );
+  expect(page && pageText(page)).toBe('DEAR ALL,\nPLEASE PAY.\n\nYOURS');
 });
 
 test('both texts stand side by side, the page said where it changes', async () => {
