@@ -3,7 +3,7 @@ import type { Page } from '#document/document.ts';
 import { splitSentences } from '#answers/text/sentences.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Segment, SegmentKind, SegmentPart, TextBreaks } from './types.ts';
-import { listUnits, type Unit, type UnitPart } from './units.ts';
+import { listUnits, paragraphsOf, type Unit, type UnitPart } from './units.ts';
 
 /** Kinds that are translated whole, however many stops they have. */
 const WHOLE: ReadonlySet<SegmentKind> = new Set<SegmentKind>(['heading', 'contents', 'caption']);
@@ -26,9 +26,8 @@ export function cutSegments(pages: readonly Page[], language: string, breaks?: T
 
 /** The same for typed text, as a page of number 1 whose text it is. Blank lines end paragraphs, as do short lines. */
 export function cutText(text: string, language: string): Segment[] {
-  const part = (range: TextRange): UnitPart => ({ ...range, page: 1, text, isPrinted: false });
-  const paragraphs = Array.from(text.matchAll(/\S(?:[^\n]|\n(?!\s*\n))*/gu), ({ 0: words, index }) =>
-    part({ start: index, end: index + words.length }),
+  const paragraphs = paragraphsOf(text).map(
+    (range): UnitPart => ({ ...range, page: 1, text, isPrinted: false }),
   );
   const units = paragraphs.map((each, block): Unit => ({ kind: 'sentence', block, parts: [each] }));
   return toSegments(units, language);

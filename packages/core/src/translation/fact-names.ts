@@ -9,7 +9,7 @@ const LATIN: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'es', 'fr', 
 
 /** What stays as it is in every language: addresses, placeholders, codes of letters and figures. */
 const FIXED =
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]、。，]|\{\{?[^{}\s]{1,40}\}?\}|\$\{[^{}]{1,40}\}|%(?:\d+\$)?[sd]|(?<![\p{L}\p{N}])(?:\p{Script=Latin}{1,6}-?\d[\d./-]*\d|\p{Lu}{1,4}\d+|\p{Lu}{2,}-\d+)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?:https?:\/\/|www\.)[^\s<>"'“”«»]*[^\s<>"'“”«».,;:!?)\]、。，]|\{\{?[^{}\s]{1,40}\}?\}|\$\{[^{}]{1,40}\}|%(?:\d+\$)?[sd]|(?<![\p{L}\p{N}])(?:\p{Script=Latin}{1,6}-?\d[\d./-]*\d|\p{Lu}{1,4}\d+|\p{Lu}{2,}-\d+)(?![\p{L}\p{N}])/gu;
 
 /** Stretches that a translation has to have letter by letter, capitals apart. */
 export function findFixed(text: string): (TextRange & { readonly text: string })[] {

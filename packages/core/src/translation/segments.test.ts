@@ -4,6 +4,7 @@ import { type Page, pageText } from '#document/document.ts';
 import type { FlowBlock } from '#document/flow.ts';
 import { LANGUAGES, type Language } from '#text/languages.ts';
 import { printedPage } from '../testing/printed-page.ts';
+import { checkFacts } from './check-facts.ts';
 import { cutSegments, cutText } from './cut-segments.ts';
 import { joinSegments, joinText } from './join-segments.ts';
 import type { Segment } from './types.ts';
@@ -237,6 +238,32 @@ test('the number of a heading is left out, and its word only where the format co
   expect(printed('5.1 Term', '5.1')).toBe('Term');
   const counted = pageOf('Article 5 Term', [block('Article 5 Term', 'Article 5')]);
   expect(cutSegments([counted], 'en')[0]?.text).toBe('Term');
+});
+
+test('a line of contents is its words, without dots and page', () => {
+  const lines = ['1. Scope of supply ........ 12', 'Preface\tiv', 'Appendix B2'];
+  const { flow: _, ...page } = pageOf(lines.join('\n'), []);
+  const blocks = [{ kind: 'contents' as const, start: 0, end: lines.join('\n').length }];
+  expect(cutSegments([{ ...page, blocks }], 'en').map(({ kind, text }) => [kind, text])).toEqual([
+    ['contents', '1. Scope of supply'],
+    ['contents', 'Preface'],
+    ['contents', 'Appendix B2'],
+  ]);
+});
+
+test('a text that was made to be slow is cut as any other', () => {
+  const odd = [
+    ' '.repeat(100_000),
+    '\n \t'.repeat(50_000),
+    'a.'.repeat(50_000),
+    '. '.repeat(50_000),
+    'a@'.repeat(50_000),
+  ];
+  for (const text of odd) {
+    const whole = `Start ${text} end`;
+    expect(joinText(whole, cutText(whole, 'en'))).toBe(whole);
+    checkFacts(whole, 'x', { source: 'en', target: 'de' });
+  }
 });
 
 test('cells are segments of their own, numbers none', () => {

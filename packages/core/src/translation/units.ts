@@ -1,6 +1,7 @@
 import { type Block, blocksOf, PROSE_KINDS, RUNNING_KINDS } from '#document/block.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { endsSentence } from '#answers/text/line-ends.ts';
+import { trimSpan } from '#answers/text/sentences.ts';
 import { withBlocks } from '#structure/find-blocks.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { SegmentKind, SegmentPart } from './types.ts';
@@ -84,8 +85,8 @@ function withoutGaps(blocks: readonly Block[], text: string): Block[] {
   const all: Block[] = [];
   let at = 0;
   const addGap = (end: number) => {
-    for (const { 0: words, index } of text.slice(at, end).matchAll(/\S(?:[^\n]|\n(?!\s*\n))*/gu))
-      all.push({ kind: 'paragraph', start: at + index, end: at + index + words.trimEnd().length });
+    for (const range of paragraphsOf(text.slice(at, end)))
+      all.push({ kind: 'paragraph', start: at + range.start, end: at + range.end });
   };
   for (const block of blocks) {
     if (block.start > at) addGap(block.start);
@@ -131,6 +132,32 @@ const ROMAN = /^[^\p{L}]*[ivxlcdm]+[^\p{L}]*$/iu;
 
 /** The dots and the number of the page at the end of a line of contents. */
 function withoutLeader({ start, end }: TextRange, text: string): TextRange {
-  const leader = /(?:[\s.·…_]*[\s.·…_])(?:\p{Nd}{1,4}|[ivxlc]{1,6})?\s*$/u.exec(text.slice(start, end));
-  return { start, end: leader ? start + leader.index : end };
+  const line = text.slice(start, end).trimEnd();
+  const number = PAGE_NUMBER.exec(line.slice(-LONGEST_NUMBER))?.[0] ?? '';
+  let at = line.length - number.length;
+  const isLeader = () => LEADER.test(line.charAt(at - 1));
+  // Without dots or a space before it, it is part of a word.
+  if (number !== '' && !isLeader()) return { start, end };
+  while (at > 0 && isLeader()) at--;
+  return { start, end: start + at };
+}
+const PAGE_NUMBER = /(?:\p{Nd}{1,4}|[ivxlc]{1,6})$/u;
+const LONGEST_NUMBER = 6;
+const LEADER = /[\s.·…_]/u;
+
+/** Stretches of a text with blank lines between them. */
+export function paragraphsOf(text: string): TextRange[] {
+  const paragraphs: TextRange[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    const range = trimSpan(text, start, end);
+    if (range.end > range.start) paragraphs.push(range);
+  };
+  for (const { 0: gap, index } of text.matchAll(/\n[^\S\n]*\n/gu)) {
+    add(index);
+    // The second line feed may be the first of the next gap.
+    start = index + gap.length - 1;
+  }
+  add(text.length);
+  return paragraphs;
 }
