@@ -66,6 +66,12 @@ const PARTS = [
     numbers: { OPENED_EXPORTS: '1' },
   },
   {
+    name: 'translated Word files opened by LibreOffice, which has to be installed or named by SOFFICE',
+    project: 'readers',
+    tests: 'src/translated/libreoffice',
+    numbers: { OPENED_TRANSLATIONS: '1' },
+  },
+  {
     name: 'every scan at hand',
     engine: 'pglite',
     tests: 'src/testing/scan-files',
