@@ -43,7 +43,15 @@ export const ExportParts = z.looseObject({
     .default([])
     .describe('With every segment'),
   corrections: z
-    .array(z.object({ from: Language, to: Language, source: z.string(), target: z.string(), updatedAt: z.iso.datetime() }))
+    .array(
+      z.object({
+        from: Language,
+        to: Language,
+        source: z.string(),
+        target: z.string(),
+        updatedAt: z.iso.datetime(),
+      }),
+    )
     .default([])
     .describe('Sentences as they were corrected, for later translations'),
   exports: z.array(Export).default([]).describe('Without the files, which are made of what is here'),

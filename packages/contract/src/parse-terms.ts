@@ -20,7 +20,11 @@ export interface ParsedTerms {
 }
 
 const SEPARATORS = ['\t', ';', ','] as const;
-const SEPARATOR_NAMES: Readonly<Record<string, string>> = { '\t': 'a tab', ';': 'a semicolon', ',': 'a comma' };
+const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
+  '\t': 'a tab',
+  ';': 'a semicolon',
+  ',': 'a comma',
+};
 
 /** By its code, or by its English name or its own, in any case: "en", "de-AT", "German". */
 function findLanguage(head: string): Language | undefined {
@@ -69,7 +73,9 @@ export function parseTerms(file: string): ParsedTerms {
   const columns = (splitCells(head, separator) ?? []).map(findLanguage);
   const languages = columns.filter((language) => language !== undefined);
   if (languages.length < 2 || new Set(languages).size < languages.length)
-    throw new RangeError('The first line has to name a different language for each column, such as "en" and "de".');
+    throw new RangeError(
+      'The first line has to name a different language for each column, such as "en" and "de".',
+    );
   const terms: { line: number; texts: TermTexts }[] = [];
   const broken: BrokenLine[] = [];
   for (const [at, text] of lines.entries()) {
@@ -80,7 +86,9 @@ export function parseTerms(file: string): ParsedTerms {
     else terms.push({ line, texts: read });
   }
   if (terms.length > TERMINOLOGY_MAX_TERMS)
-    throw new RangeError(`A terminology has at most ${TERMINOLOGY_MAX_TERMS} terms; this file has ${terms.length}.`);
+    throw new RangeError(
+      `A terminology has at most ${TERMINOLOGY_MAX_TERMS} terms; this file has ${terms.length}.`,
+    );
   return { languages, separator, terms, broken };
 }
 

@@ -46,6 +46,7 @@ import * as subscriptions from '#adapters/database/migrations/0056-subscriptions
 import * as sampleFiles from '#adapters/database/migrations/0057-sample-files.ts';
 import * as exports from '#adapters/database/migrations/0058-exports.ts';
 import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.ts';
+import * as translations from '#adapters/database/migrations/0062-translations.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-sample-files': sampleFiles,
   '0058-exports': exports,
   '0059-typed-columns': typedColumns,
+  '0062-translations': translations,
 };
