@@ -22,13 +22,21 @@ export interface TranslatedFile {
 }
 
 /** The original DOCX with its text translated. */
-export declare function writeTranslatedDocx(source: ByteSource, translation: Translation): Promise<TranslatedFile>;
+export declare function writeTranslatedDocx(
+  source: ByteSource,
+  translation: Translation,
+): Promise<TranslatedFile>;
 /** The original XLSX with the words of its cells translated. */
-export declare function writeTranslatedXlsx(source: ByteSource, translation: Translation): Promise<TranslatedFile>;
+export declare function writeTranslatedXlsx(
+  source: ByteSource,
+  translation: Translation,
+): Promise<TranslatedFile>;
 /** A new DOCX for documents of other types: headings, paragraphs, lists and tables, translated. */
 export declare function writeNewDocx(translation: Omit<Translation, 'source'>): Promise<Uint8Array>;
 /** Plain text, lines and pages as in the source. */
-export declare function writeTranslatedText(translation: Pick<Translation, 'pages' | 'segments' | 'translate'>): string;
+export declare function writeTranslatedText(
+  translation: Pick<Translation, 'pages' | 'segments' | 'translate'>,
+): string;
 /** A DOCX with source and target side by side in a table. */
 export declare function writeBilingualDocx(
   rows: Iterable<{ readonly source: string; readonly target: string; readonly page?: number }>,

@@ -1,0 +1,122 @@
+import { type Block, blocksOf, PROSE_KINDS, RUNNING_KINDS } from '#document/block.ts';
+import { type Page, pageText } from '#document/document.ts';
+import { endsSentence } from '#answers/text/line-ends.ts';
+import { withBlocks } from '#structure/find-blocks.ts';
+import type { TextRange } from '#text/text-range.ts';
+import type { SegmentKind, SegmentPart } from './types.ts';
+
+/** What a unit is cut from: a stretch of a page with the text in which its offsets count. */
+export interface UnitPart extends SegmentPart {
+  readonly text: string;
+  /** Lines end where the page ends them and not where the writer did. */
+  readonly isPrinted: boolean;
+}
+
+/** A paragraph, heading, cell or note: no segment reaches beyond it. */
+export interface Unit {
+  readonly kind: SegmentKind;
+  readonly block: number;
+  /** One, or several where a paragraph goes on over the end of a page. */
+  readonly parts: UnitPart[];
+}
+
+const KINDS: Readonly<Record<Block['kind'], SegmentKind>> = {
+  heading: 'heading',
+  paragraph: 'sentence',
+  item: 'listItem',
+  table: 'cell',
+  note: 'note',
+  header: 'header',
+  footer: 'footer',
+  comment: 'comment',
+  contents: 'contents',
+  caption: 'caption',
+};
+/** Characters from which on a line without a stop is hardly a title. */
+const PROSE_LENGTH = 80;
+const UPPER = /^\P{L}*\p{Lu}/u;
+
+/** The paragraphs, cells and notes of a document in the order of its pages. */
+export function listUnits(given: readonly Page[]): Unit[] {
+  const units: Unit[] = [];
+  let block = -1;
+  let open: { readonly unit: Unit; readonly kind: Block['kind'] } | undefined;
+  for (const page of withBlocks(given)) {
+    const text = pageText(page);
+    const place = { page: page.number, text, isPrinted: page.width > 0 };
+    let isFirst = true;
+    for (const each of withoutGaps(blocksOf(page) ?? [], text)) {
+      const isBody = !RUNNING_KINDS.has(each.kind) && each.kind !== 'note' && each.kind !== 'comment';
+      const goesOn = isBody && isFirst && open && PROSE_KINDS.has(each.kind) && continues(open, each, text);
+      if (isBody) isFirst = false;
+      if (goesOn && open) {
+        open.unit.parts.push({ ...place, ...withoutNumber(each, text) });
+        continue;
+      }
+      block += 1;
+      for (const range of rangesOf(each, text)) {
+        const unit: Unit = { kind: KINDS[each.kind], block, parts: [{ ...place, ...range }] };
+        units.push(unit);
+        if (isBody) open = { unit, kind: each.kind };
+      }
+    }
+  }
+  return units;
+}
+
+/** Formats that keep their pages as they were last saved do not say which paragraph goes on in the next. */
+function continues(
+  open: { readonly unit: Unit; readonly kind: Block['kind'] },
+  block: Block,
+  text: string,
+): boolean {
+  if (block.continues) return PROSE_KINDS.has(open.kind);
+  const before = open.unit.parts.at(-1);
+  if (!before || before.isPrinted || block.kind !== open.kind || block.number !== undefined) return false;
+  const written = before.text.slice(before.start, before.end).trimEnd();
+  if (endsSentence(written)) return false;
+  return !UPPER.test(text.slice(block.start, block.end)) || written.length >= PROSE_LENGTH;
+}
+
+/** What lies in no block is blank; where it is not, it is a paragraph. */
+function withoutGaps(blocks: readonly Block[], text: string): Block[] {
+  const all: Block[] = [];
+  let at = 0;
+  const addGap = (end: number) => {
+    for (const { 0: words, index } of text.slice(at, end).matchAll(/\S(?:[^\n]|\n(?!\s*\n))*/gu))
+      all.push({ kind: 'paragraph', start: at + index, end: at + index + words.trimEnd().length });
+  };
+  for (const block of blocks) {
+    if (block.start > at) addGap(block.start);
+    all.push(block);
+    at = Math.max(at, block.end);
+  }
+  if (at < text.length) addGap(text.length);
+  return all;
+}
+
+function rangesOf(block: Block, text: string): TextRange[] {
+  const { kind, rows } = block;
+  if (kind === 'table' && rows) return rows.flat().filter(({ isCovered }) => !isCovered);
+  if (kind === 'contents') return linesOf(block, text).map((line) => withoutLeader(line, text));
+  return [withoutNumber(block, text)];
+}
+
+/** The number, bullet or mark stays as it is. */
+function withoutNumber({ start, end, number }: Block, text: string): TextRange {
+  const isThere = number !== undefined && number !== '' && text.startsWith(number, start);
+  return isThere ? { start: Math.min(end, start + number.length), end } : { start, end };
+}
+
+function linesOf({ start, end }: TextRange, text: string): TextRange[] {
+  return Array.from(text.slice(start, end).matchAll(/[^\n]+/gu), ({ 0: line, index }) => ({
+    start: start + index,
+    end: start + index + line.length,
+  }));
+}
+
+/** The dots and the number of the page at the end of a line of contents. */
+function withoutLeader({ start, end }: TextRange, text: string): TextRange {
+  const leader = /(?:[\s.·…_]*[\s.·…_])(?:\p{Nd}{1,4}|[ivxlc]{1,6})?\s*$/u.exec(text.slice(start, end));
+  return { start, end: leader ? start + leader.index : end };
+}
