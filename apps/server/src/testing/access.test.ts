@@ -25,7 +25,8 @@ let foreign: Awaited<ReturnType<typeof makeAll>>;
 async function makeAll(person: Person) {
   const things = await testApp.makeThings(person);
   const exported = await testApp.makeExport(person, things.batchId);
-  return { ...things, ...exported, ...(await testApp.makeComparison(person, things.fileId)) };
+  const translated = await testApp.makeTranslation(person, things.fileId);
+  return { ...things, ...exported, ...translated, ...(await testApp.makeComparison(person, things.fileId)) };
 }
 
 beforeAll(async () => {
@@ -55,6 +56,7 @@ const send = (endpoint: Endpoint, token: string | null, given: Target = {}) =>
       endpoint.path
         .replace(':userId', given.userId ?? ':id')
         .replace(/:page|:changeId/, '1')
+        .replace(':index', '0')
         .replace(/:\w+/g, given.id ?? 'unknown') +
       (given.query ?? ''),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -202,6 +204,15 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.review': ({ comparisonId }) => ({ id: comparisonId, body: { mark: 'check' } }),
   'comparisons.cancel': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.delete': ({ comparisonId }) => ({ id: comparisonId }),
+  'terminologies.terms': ({ terminologyId }) => ({ id: terminologyId }),
+  'terminologies.update': ({ terminologyId }) => ({ id: terminologyId, body: { name: 'Other', terms: [] } }),
+  'terminologies.delete': ({ terminologyId }) => ({ id: terminologyId }),
+  'translations.start': ({ fileId }) => ({ body: { fileId, source: 'en', target: 'de' } }),
+  'translations.get': ({ translationId }) => ({ id: translationId }),
+  'translations.segments': ({ translationId }) => ({ id: translationId }),
+  'translations.correct': ({ translationId }) => ({ id: translationId, body: { confirmed: true } }),
+  'translations.cancel': ({ translationId }) => ({ id: translationId }),
+  'translations.delete': ({ translationId }) => ({ id: translationId }),
   'exports.batch': ({ batchId }) => ({ id: batchId, body: { format: 'csv' } }),
   'exports.conversation': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
   'exports.keyTerms': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
@@ -265,6 +276,9 @@ const NAMELESS = new Set([
   'plans.statistics',
   'comparisons.simple',
   'comparisons.list',
+  'terminologies.create',
+  'terminologies.list',
+  'translations.list',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {
