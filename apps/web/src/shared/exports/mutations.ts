@@ -1,5 +1,5 @@
 import { contract } from '@recto/contract';
-import type { AnswersExport, Export, ExportFormat } from '@recto/contract/exports';
+import type { AnswersExport, Export, ExportFormat, TranslationFormat } from '@recto/contract/exports';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -57,7 +57,12 @@ export const batchExport = (id: string) =>
 export const conversationExport = (id: string) =>
   exportMutation((body: Answers) => call(contract.exports.conversation, { params: { id }, body }));
 
+export const translationExport = (id: string) =>
+  exportMutation((body: { readonly format: TranslationFormat }) =>
+    call(contract.exports.translation, { params: { id }, body }),
+  );
+
 export const termsExport = (id: string) =>
-  exportMutation((body: { readonly format: Exclude<ExportFormat, 'zip'> }) =>
+  exportMutation((body: { readonly format: Exclude<AnswersExport['format'], 'zip'> }) =>
     call(contract.exports.keyTerms, { params: { id }, body }),
   );
