@@ -1,5 +1,5 @@
 import { type Page, pageText } from '#document/document.ts';
-import type { Segment } from './types.ts';
+import type { Segment, SegmentPart } from './types.ts';
 
 /** What stands in the place of a segment; undefined leaves the source. */
 export type Translate = (segment: Segment) => string | undefined;
@@ -17,14 +17,13 @@ export function joinSegments(
   segments: readonly Segment[],
   translate: Translate = () => undefined,
 ): string {
-  const byPage = new Map<number, Replacement[]>();
-  for (const segment of segments)
-    for (const { page, ...replacement } of replacementsOf(segment, translate)) {
-      const known = byPage.get(page);
-      if (known) known.push(replacement);
-      else byPage.set(page, [replacement]);
-    }
-  return pages.map((page) => replaceAll(pageText(page), byPage.get(page.number) ?? [])).join(PAGE_END);
+  const translateRange = makeRangeTranslator(segments, translate);
+  return pages
+    .map((page) => {
+      const text = pageText(page);
+      return translateRange(text, { page: page.number, start: 0, end: text.length });
+    })
+    .join(PAGE_END);
 }
 
 /** The same for typed text, of `cutText`. */
@@ -33,25 +32,48 @@ export function joinText(text: string, segments: readonly Segment[], translate?:
   return joinSegments([{ number: 1, lines }], segments, translate);
 }
 
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
+/** The text of a stretch of a page with a translation in the place of each segment in it. */
+export type RangeTranslator = (text: string, stretch: SegmentPart) => string;
+
+/** Indexes segments for `joinSegments`, for who wants the text of a page piece by piece. */
+export function makeRangeTranslator(segments: readonly Segment[], translate: Translate): RangeTranslator {
+  const all = segments.flatMap((segment) => replacementsOf(segment, translate));
+  const byPage = new Map(
+    [...Map.groupBy(all, ({ page }) => page)].map(([page, some]) => [
+      page,
+      some.toSorted((a, b) => a.start - b.start),
+    ]),
+  );
+  return (text, { page, start, end }) => {
+    const pieces: string[] = [];
+    let at = start;
+    for (const each of startingIn(byPage.get(page) ?? [], start, end)) {
+      pieces.push(text.slice(at, each.start), each.text);
+      at = each.end;
+    }
+    return pieces.join('') + text.slice(at, Math.max(at, end));
+  };
+}
+
+interface Replacement extends SegmentPart {
   readonly text: string;
 }
 
-function replacementsOf(segment: Segment, translate: Translate): (Replacement & { page: number })[] {
+function replacementsOf(segment: Segment, translate: Translate): Replacement[] {
   const text = translate(segment);
   if (text === undefined) return [];
   const { page, start, end, rest = [] } = segment;
   return [{ page, start, end, text }, ...rest.map((part) => ({ ...part, text: '' }))];
 }
 
-function replaceAll(text: string, replacements: Replacement[]): string {
-  const pieces: string[] = [];
-  let at = 0;
-  for (const { start, end, text: translated } of replacements.toSorted((a, b) => a.start - b.start)) {
-    pieces.push(text.slice(at, start), translated);
-    at = end;
+function startingIn(sorted: readonly Replacement[], start: number, end: number): readonly Replacement[] {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
   }
-  return pieces.join('') + text.slice(at);
+  let last = low;
+  while (last < sorted.length && (sorted[last]?.start ?? end) < end) last++;
+  return sorted.slice(low, last);
 }

@@ -17,6 +17,8 @@ export interface ZipParts {
   has(name: string): boolean;
   /** The names of all parts, in lower case. */
   list(): readonly string[];
+  /** The same as the file writes them, in its order. */
+  names(): readonly string[];
   /**
    * Hands a part on piece by piece, until `onPiece` answers false; throws 'too-large' as soon as it grows beyond what a
    * document needs.
@@ -36,6 +38,7 @@ export async function openZipParts(source: ByteSource): Promise<ZipParts> {
   return {
     has: (name) => entries.has(keyOf(name)),
     list: () => [...entries.keys()],
+    names: () => [...entries.values()].map(({ fileName }) => fileName),
     read: (name, onPiece) =>
       asReaderErrors(async () => {
         const entry = entries.get(keyOf(name));

@@ -56,10 +56,13 @@ export class StoryReader implements XmlHandler {
   #inText = 0;
   #characters = 0;
   readonly #noteMarks = new NoteMarks();
+  readonly #onText: ((text: string) => void) | undefined;
 
-  constructor(styles: Styles, numbering: Numbering, charts: ChartBlocks) {
+  /** @param onText is told what of the markup becomes text of a paragraph, as it does */
+  constructor(styles: Styles, numbering: Numbering, charts: ChartBlocks, onText?: (text: string) => void) {
     this.#styles = styles;
     this.#charts = charts;
+    this.#onText = onText;
     this.#lists = new ListNumbers(numbering);
   }
 
@@ -122,6 +125,7 @@ export class StoryReader implements XmlHandler {
   #add(text: string, letters?: number): void {
     this.#count(text);
     this.#paragraph?.content.add(text, letters);
+    this.#onText?.(text);
   }
 
   #addDeletion(text: string): void {
