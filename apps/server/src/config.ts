@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isPrivateOrSecure, isSecure } from '#config-urls.ts';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
 import { findHalfModel, findHalfOidc, findHalfPayments, findHalfTranslation } from '#config-rules.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
@@ -60,23 +61,6 @@ const list = z
       .filter(Boolean)
       .map((entry) => entry.toLowerCase()),
   );
-
-function isSecure(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLocal);
-}
-
-/** Names without a dot are those of a container's or an office's own network. */
-function isPrivateOrSecure(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  const isPrivate =
-    /^(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f:]+)\])$/.test(hostname) ||
-    /^(?:[^.[\]]+|.+\.(?:internal|local|lan|home\.arpa))$/.test(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isPrivate);
-}
 
 /** Every setting, in the order of `docs/configuration.md`, which is written from this table. */
 export const SETTINGS = {

@@ -4,8 +4,18 @@ import { FILE_TYPES } from '#file-types.ts';
 import { BATCH_MAX_CELLS } from '#limits.ts';
 
 export const ExportFormat = z
-  .enum([FILE_TYPES.XLSX.extension, 'csv', 'html', 'zip'])
-  .describe('html: a report to read or print; zip: an evidence pack with pictures of the cited pages');
+  .enum([
+    FILE_TYPES.XLSX.extension,
+    'csv',
+    'html',
+    'zip',
+    FILE_TYPES.DOCX.extension,
+    FILE_TYPES.TXT.extension,
+    'bilingual',
+  ])
+  .describe(
+    'html: a report to read or print; zip: an evidence pack with pictures of the cited pages; bilingual: a Word file with both languages of a translation',
+  );
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 export const ExportStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
@@ -17,7 +27,7 @@ export const Export = z
     format: ExportFormat,
     name: z.string().describe('Of the file'),
     status: ExportStatus,
-    done: z.int().describe('Answers that are written'),
+    done: z.int().describe('Answers or sentences that are written'),
     total: z.int(),
     url: z
       .string()
@@ -44,10 +54,12 @@ const ofAnswers = {
 /** Bytes of JSON that name every answer of the largest batch. */
 const BODY_MAX_BYTES = 700_000;
 
-export const AnswersExport = z.object({ format: ExportFormat, ...ofAnswers });
+export const AnswersFormat = ExportFormat.extract([FILE_TYPES.XLSX.extension, 'csv', 'html', 'zip']);
+export type AnswersFormat = z.infer<typeof AnswersFormat>;
+export const AnswersExport = z.object({ format: AnswersFormat, ...ofAnswers });
 export type AnswersExport = z.output<typeof AnswersExport>;
 
-export const TermsFormat = ExportFormat.exclude(['zip']);
+export const TermsFormat = AnswersFormat.exclude(['zip']);
 
 const params = z.object({ id: Id });
 const starts = { method: 'POST', tokenScope: 'read', status: [200, 202], params, result: Export } as const;

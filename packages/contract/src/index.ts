@@ -21,6 +21,7 @@ import { sso } from '#sso.ts';
 import { templates } from '#templates.ts';
 import { terminologies } from '#terminology.ts';
 import { tokens } from '#tokens.ts';
+import { translationExports } from '#translation-exports.ts';
 import { translations } from '#translations.ts';
 
 export const API_BASE = '/api/v2';
@@ -49,5 +50,6 @@ export const contract = {
   terminologies,
   translations,
   exports,
+  translationExports,
   feedback,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -136,9 +136,9 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
-  add(makeTranslationsModule({ ...deps, translation }));
+  const translations = add(makeTranslationsModule({ ...deps, translation })).api;
   add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
-  add(makeExportsModule({ ...kit, realtime, library, pages, questions, keyTerms, batches }));
+  add(makeExportsModule({ ...kit, realtime, library, pages, questions, keyTerms, batches, translations }));
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
   return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };

@@ -30,6 +30,7 @@ import { cutFileIntoSegments } from '#modules/translations/tasks/cut-file.ts';
 import { cutTextIntoSegments } from '#modules/translations/tasks/cut-text.ts';
 import { inspectSegments } from '#modules/translations/tasks/inspect-segments.ts';
 import { recogniseLanguage } from '#modules/translations/tasks/recognise-language.ts';
+import { writeTranslatedFile } from '#modules/translations/tasks/write-file.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
@@ -73,5 +74,6 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     cutTextIntoSegments,
     inspectSegments,
     recogniseLanguage,
+    writeTranslatedFile,
   ];
 }

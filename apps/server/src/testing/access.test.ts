@@ -137,6 +137,7 @@ test('every call says whether personal access tokens may make it, and none of ac
     'exports.conversation',
     'exports.keyTerms',
     'exports.cancel',
+    'translationExports.start',
   ]);
 });
 
@@ -216,6 +217,7 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'exports.batch': ({ batchId }) => ({ id: batchId, body: { format: 'csv' } }),
   'exports.conversation': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
   'exports.keyTerms': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
+  'translationExports.start': ({ translationId }) => ({ id: translationId, body: { format: 'txt' } }),
   'exports.get': ({ exportId }) => ({ id: exportId }),
   'exports.cancel': ({ exportId }) => ({ id: exportId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),

@@ -224,7 +224,12 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
       });
       const { lang } = await getFile(person, fileId);
       const { _id: id } = await apiOf(person).call(contract.translations.start, {
-        body: { fileId, target: lang === 'de' ? 'fr' : 'de', source: lang === 'de' ? 'de' : 'en', terminologyId },
+        body: {
+          fileId,
+          target: lang === 'de' ? 'fr' : 'de',
+          source: lang === 'de' ? 'de' : 'en',
+          terminologyId,
+        },
       });
       await vi.waitFor(async () => {
         const { status } = await apiOf(person).call(contract.translations.get, { params: { id } });

@@ -32,7 +32,11 @@ const PREFIXES: Readonly<Record<string, string>> = {
 };
 
 /** Reads a part as it is inflated. A document type is refused, and with it every entity but the five of XML. */
-export async function readXml(parts: Pick<ZipParts, 'read'>, name: string, handler: XmlHandler): Promise<void> {
+export async function readXml(
+  parts: Pick<ZipParts, 'read'>,
+  name: string,
+  handler: XmlHandler,
+): Promise<void> {
   const parser = new SaxesParser({ xmlns: true, position: false });
   let depth = 0;
   parser.on('doctype', () => {

@@ -10,7 +10,7 @@ import {
   leadCitations,
   resultOf,
 } from '#modules/exports/answers.ts';
-import type { ExportKind, StoredOptions } from '#modules/exports/tables.ts';
+import type { AnswersKind, StoredOptions } from '#modules/exports/tables.ts';
 import type { KeyTermsApi } from '#modules/key-terms/index.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Questions } from '#modules/questions/index.ts';
@@ -48,7 +48,7 @@ interface Source {
 }
 
 /** The things that can be exported, as one shape. */
-export function makeContents(deps: ContentDeps): Readonly<Record<ExportKind, Source>> {
+export function makeContents(deps: ContentDeps): Readonly<Record<AnswersKind, Source>> {
   const urls = makeUrls(deps.settings);
   return {
     batch: makeBatchSource(deps, urls),

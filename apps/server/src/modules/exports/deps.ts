@@ -4,6 +4,7 @@ import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Caller } from '#kernel/http.ts';
+import type { TranslationSourceDeps } from '#modules/exports/translation/source.ts';
 import type { ContentDeps } from '#modules/exports/contents.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
@@ -15,7 +16,7 @@ export const exportKey = (id: string) => `exports/${id}`;
 export const EXPORT_DOWNLOAD = 'answers-export';
 
 /** What exporting takes of the rest of the product. */
-export interface ExportsDeps extends ContentDeps {
+export interface ExportsDeps extends ContentDeps, TranslationSourceDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly blobs: BlobStore;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
 import { contract } from '@recto/contract';
 import type { Cell } from '@recto/contract/batches';
-import type { Export, ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat, Export } from '@recto/contract/exports';
 import type { Question } from '@recto/contract/questions';
 import { makeTemplate, waitForBatch } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
@@ -39,7 +39,7 @@ export async function makeExportedBatch(testApp: TestApp, person: Person) {
     batchId,
     fileIds,
     listAnswers,
-    exportAs: async (format: ExportFormat, options: object = {}): Promise<Export> => {
+    exportAs: async (format: AnswersFormat, options: object = {}): Promise<Export> => {
       const call = { params: { id: batchId }, body: { format, ...options } };
       return waitForExport(testApp, person, await api.call(contract.exports.batch, call));
     },

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { read } from '@e965/xlsx';
 import { contract } from '@recto/contract';
-import type { ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat } from '@recto/contract/exports';
 import { ask, waitForAnswer } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   batch = await makeExportedBatch(testApp, person);
 });
 
-const exportBatch = async (format: ExportFormat, options: object = {}): Promise<Buffer> =>
+const exportBatch = async (format: AnswersFormat, options: object = {}): Promise<Buffer> =>
   download(testApp, await batch.exportAs(format, options));
 
 describe('a batch', () => {

@@ -1,22 +1,21 @@
 import type { Export } from '@recto/contract/exports';
 import type { Trx } from '#kernel/database.ts';
 import type { Download } from '#kernel/downloads.ts';
-import type { makeContents } from '#modules/exports/contents.ts';
 import { type Asking, EXPORT_DOWNLOAD, type ExportsDeps, exportKey } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { makeStartExport } from '#modules/exports/start-export.ts';
 import * as store from '#modules/exports/store.ts';
-import { FORMATS } from '#modules/exports/write.ts';
+import { MEDIA_TYPES } from '#modules/exports/media-types.ts';
 
-/** Answers as files: what routes do with them. */
+/** Answers and translations as files: what routes do with them. */
 export function makeExports(
   deps: ExportsDeps,
-  contents: ReturnType<typeof makeContents>,
+  sources: Parameters<typeof makeStartExport>[1],
   publish: (trx: Trx, row: store.ExportRow) => Promise<void>,
   abort: (id: string) => void,
 ) {
   const { database, blobs, clock, downloads, questions } = deps;
-  const start = makeStartExport(deps, contents);
+  const start = makeStartExport(deps, sources);
 
   /** Undefined also where it has had its time, or a question of it was deleted since. */
   const findCurrent = async (accountId: string, id: string): Promise<store.ExportRow | undefined> => {
@@ -77,7 +76,7 @@ export function makeExports(
       const row = await findCurrent(accountId, id);
       if (row?.status !== 'complete' || row.size === null) return null;
       const { name, format, size } = row;
-      const { mediaType: type } = FORMATS[format];
+      const type = MEDIA_TYPES[format];
       return { name, type, size: Number(size), open: (range) => blobs.stream(exportKey(id), range) };
     },
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat } from '@recto/contract/exports';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSoffice } from '#adapters/soffice/find-soffice.ts';
 import { download, expectBook, makeExportedBatch } from '#modules/exports/exported-batch.fixture.ts';
@@ -37,7 +37,7 @@ async function saveAnew(bytes: Buffer): Promise<Buffer> {
   return readFile(join(saved, 'export.xlsx'));
 }
 
-test.each<ExportFormat>(['xlsx', 'zip'])(
+test.each<AnswersFormat>(['xlsx', 'zip'])(
   'LibreOffice reads of an export as %s what the API says, cell by cell, and works out no formula',
   async (format) => {
     const batch = await makeExportedBatch(testApp, person);

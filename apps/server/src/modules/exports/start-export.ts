@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ExportFormat } from '@recto/contract/exports';
 import { mayUseProtected, scopeMissing } from '#kernel/token-access.ts';
-import type { makeContents } from '#modules/exports/contents.ts';
+import type { ContentRequest, ContentSummary } from '#modules/exports/contents.ts';
 import { type Asking, type ExportsDeps, exportKey } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { writeExport } from '#modules/exports/jobs.ts';
+import { endingOf } from '#modules/exports/media-types.ts';
 import * as store from '#modules/exports/store.ts';
 import type { ExportKind, StoredOptions } from '#modules/exports/tables.ts';
 import { safeName } from '#modules/library/index.ts';
@@ -28,10 +29,15 @@ export interface StartRequest {
   readonly options: StoredOptions;
 }
 
+/** What can be exported, as far as starting needs it; throws 404 where the account has no such thing. */
+interface Described {
+  describe(request: ContentRequest): Promise<ContentSummary>;
+}
+
 /** Begins to write a file, and waits a little for its end. */
 export function makeStartExport(
   { database, jobs, blobs, clock, library }: ExportsDeps,
-  contents: ReturnType<typeof makeContents>,
+  sources: Readonly<Record<ExportKind, Described>>,
 ) {
   /** The file's own words reach a token only if it may use what lies in protected folders. */
   const refuseProtected = async (caller: Asking, fileIds: readonly string[]): Promise<void> => {
@@ -71,7 +77,7 @@ export function makeStartExport(
   ): Promise<store.ExportRow> => {
     const { accountId } = caller;
     const at = new Date(clock());
-    const described = await contents[kind].describe({ accountId, id: sourceId, options, at });
+    const described = await sources[kind].describe({ accountId, id: sourceId, options, at });
     const { title, total, fileIds } = described;
     await refuseProtected(caller, fileIds);
     if (total === 0) throw errors.nothingToExport();
@@ -83,9 +89,10 @@ export function makeStartExport(
         kind,
         source_id: sourceId,
         batch_id: kind === 'batch' ? sourceId : null,
+        translation_id: kind === 'translation' ? sourceId : null,
         format,
         options,
-        name: `${safeName(title).slice(0, NAME_MAX_LENGTH).toWellFormed()}.${format}`,
+        name: `${safeName(title).slice(0, NAME_MAX_LENGTH).toWellFormed()}.${endingOf(format)}`,
         total,
         created_at: at,
         expires_at: new Date(at.getTime() + KEPT_FOR_MS),

@@ -1,7 +1,10 @@
 import type { ExportFormat, ExportStatus } from '@recto/contract/exports';
 import type { ColumnType } from 'kysely';
 
-export type ExportKind = 'batch' | 'conversation' | 'key-terms';
+export type ExportKind = 'batch' | 'conversation' | 'key-terms' | 'translation';
+
+/** Those that are made of answers. */
+export type AnswersKind = Exclude<ExportKind, 'translation'>;
 
 /** What of the answers is written. */
 export interface StoredOptions {
@@ -14,9 +17,10 @@ export interface ExportTable {
   id: string;
   account_id: string;
   kind: ExportKind;
-  /** Of the batch, of the conversation or its file, or of the file whose key terms these are. */
+  /** Of the batch, of the conversation or its file, of the file whose key terms these are, or of the translation. */
   source_id: string;
   batch_id: string | null;
+  translation_id: string | null;
   format: ExportFormat;
   options: ColumnType<StoredOptions, string, never>;
   name: string;

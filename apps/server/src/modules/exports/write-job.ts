@@ -3,12 +3,15 @@ import type { BlobStore } from '#kernel/blobs.ts';
 import { BlobStoreFullError, BlobTooLargeError } from '#kernel/blobs.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 import { AppError } from '#kernel/errors.ts';
+import { AnswersFormat } from '@recto/contract/exports';
 import type { ExportContent } from '#modules/exports/answers.ts';
 import type { ContentRequest, makeContents } from '#modules/exports/contents.ts';
 import { exportKey } from '#modules/exports/deps.ts';
 import type { PagePictures } from '#modules/exports/evidence/cited-pages.ts';
 import type { WriteRequest } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
+import type { AnswersKind } from '#modules/exports/tables.ts';
+import type { makeTranslationWriter } from '#modules/exports/translation/write-translation.ts';
 import { FORMATS } from '#modules/exports/write.ts';
 import type { Library } from '#modules/library/index.ts';
 
@@ -28,6 +31,7 @@ interface JobDeps {
   readonly library: Pick<Library, 'mapFiles'>;
   readonly productName: string;
   readonly contents: ReturnType<typeof makeContents>;
+  readonly translated: ReturnType<typeof makeTranslationWriter>;
   readonly publish: (trx: Trx, row: store.ExportRow) => Promise<void>;
   /** Draws pages for an account until the signal ends it. */
   readonly picturesFor: (accountId: string, signal: AbortSignal) => PagePictures;
@@ -54,9 +58,14 @@ export function makeWriteJob(deps: JobDeps) {
     await blobs.delete(exportKey(id));
   };
 
-  const write = async (row: store.ExportRow, signal: AbortSignal): Promise<void> => {
-    const { id, account_id: accountId, format } = row;
-    const content = await contents[row.kind].open(toRequest(row));
+  const openAnswers = async (
+    row: store.ExportRow,
+    kind: AnswersKind,
+    signal: AbortSignal,
+  ): Promise<Readable> => {
+    const { id, account_id: accountId } = row;
+    const format = AnswersFormat.parse(row.format);
+    const content = await contents[kind].open(toRequest(row));
     const files = await store.listFilesOf(database.root, accountId, [id]);
     const known = await deps.library.mapFiles(
       accountId,
@@ -74,7 +83,14 @@ export function makeWriteJob(deps: JobDeps) {
     });
     const { productName } = deps;
     const pictures = deps.picturesFor(accountId, signal);
-    const stream = FORMATS[format].write(watched, { productName, documents, pictures });
+    return FORMATS[format].write(watched, { productName, documents, pictures });
+  };
+
+  const write = async (row: store.ExportRow, signal: AbortSignal): Promise<void> => {
+    const { id, kind } = row;
+    const stream = await (kind === 'translation'
+      ? deps.translated.open(row, signal)
+      : openAnswers(row, kind, signal));
     const stored = await putUntil(blobs, exportKey(id), stream, signal);
     if (!(await change(id, { status: 'complete', done: row.total, size: stored.size })))
       await blobs.delete(exportKey(id));

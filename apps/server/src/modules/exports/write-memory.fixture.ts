@@ -8,7 +8,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import type { ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat } from '@recto/contract/exports';
 import type { ExportContent, ExportedAnswer } from '#modules/exports/answers.ts';
 import { FORMATS } from '#modules/exports/write.ts';
 
@@ -65,5 +65,5 @@ const content: ExportContent = {
 };
 const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
 const options = { productName: 'Recto', documents: [], pictures: { draw: async () => null } };
-await pipeline(FORMATS[format as ExportFormat].write(content, options), sink);
+await pipeline(FORMATS[format as AnswersFormat].write(content, options), sink);
 process.send?.(most - before);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { read, utils } from '@e965/xlsx';
-import type { ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat } from '@recto/contract/exports';
 import { describe, expect, test } from 'vitest';
 import type { ExportContent, ExportedAnswer } from '#modules/exports/answers.ts';
 import { parseCsv } from '#modules/exports/read-exports.fixture.ts';
@@ -37,7 +37,7 @@ const contentOf = (...answers: ExportedAnswer[]): ExportContent => ({
   },
 });
 
-const write = (format: ExportFormat, content: ExportContent) =>
+const write = (format: AnswersFormat, content: ExportContent) =>
   buffer(FORMATS[format].write(content, OPTIONS));
 
 /** What the cells of the first sheet hold below the head, with their types. */
@@ -111,7 +111,7 @@ test('a cell holds as much as programs open, and what XML cannot hold is left ou
 });
 
 /** The most bytes that are held at any time while so many answers are written. */
-async function measure(format: ExportFormat, answers: number): Promise<number> {
+async function measure(format: AnswersFormat, answers: number): Promise<number> {
   const script = new URL('./write-memory.fixture.ts', import.meta.url);
   const child = fork(script, [format, String(answers)], { execArgv: ['--expose-gc'] });
   const ended = once(child, 'exit');

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportFormat } from '@recto/contract/exports';
-import { FILE_TYPES } from '@recto/contract/file-types';
+import type { AnswersFormat } from '@recto/contract/exports';
 import { zipFiles } from '#kernel/zip-files.ts';
 import type { ExportContent, ExportedAnswer } from '#modules/exports/answers.ts';
 import { writeCsv } from '#modules/exports/csv.ts';
@@ -18,7 +17,6 @@ export interface WriteOptions {
 }
 
 interface FormatTraits {
-  readonly mediaType: string;
   /** How often the answers are read. */
   passes(content: Pick<ExportContent, 'columns'>): number;
   write(content: ExportContent, options: WriteOptions): Readable;
@@ -27,15 +25,13 @@ interface FormatTraits {
 /** A sheet of a matrix and one of quotes. */
 const tablePasses = ({ columns }: Pick<ExportContent, 'columns'>): number => (columns ? 2 : 1);
 
-/** The formats of exports by the endings of their files; nothing else tells them apart. Each file is written while it is read. */
-export const FORMATS: Readonly<Record<ExportFormat, FormatTraits>> = {
+/** The formats of answers by the endings of their files; nothing else tells them apart. Each file is written while it is read. */
+export const FORMATS: Readonly<Record<AnswersFormat, FormatTraits>> = {
   xlsx: {
-    mediaType: FILE_TYPES.XLSX.mediaType,
     passes: tablePasses,
     write: (content) => writeWorkbook(content),
   },
   csv: {
-    mediaType: 'text/csv; charset=utf-8',
     passes: () => 1,
     write(content) {
       const { columns, rowsOf } = quoteTable(content);
@@ -43,12 +39,10 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatTraits>> = {
     },
   },
   html: {
-    mediaType: 'text/html; charset=utf-8',
     passes: () => 1,
     write: (content, options) => Readable.from(writeReport(content, options), { objectMode: false }),
   },
   zip: {
-    mediaType: 'application/zip',
     // The table, the pictures, the report, and who has answered.
     passes: (content) => tablePasses(content) + 3,
     write: (content, options) =>

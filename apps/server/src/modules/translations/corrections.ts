@@ -1,15 +1,15 @@
 import type { Correction, TranslationSegment } from '@recto/contract/translations';
 import { notFound } from '#kernel/errors.ts';
 import type { TranslationsDeps } from '#modules/translations/deps.ts';
+import type { Inspector } from '#modules/translations/inspector.ts';
 import { memoryKey } from '#modules/translations/keys.ts';
 import { keepCorrection } from '#modules/translations/memory.store.ts';
 import { toSegment } from '#modules/translations/present.ts';
 import { findSegment, isOpen, reviewSegment } from '#modules/translations/segments.store.ts';
 import * as store from '#modules/translations/store.ts';
-import type { TranslateSegments } from '#modules/translations/translate-segments.ts';
 import { notTranslatedYet } from '#modules/translations/translations.errors.ts';
 
-type CorrectionDeps = Pick<TranslationsDeps, 'database' | 'clock'> & Pick<TranslateSegments, 'inspect'>;
+type CorrectionDeps = Pick<TranslationsDeps, 'database' | 'clock'> & Pick<Inspector, 'inspect'>;
 
 /** What people say of single segments. */
 export function makeCorrections({ database, clock, inspect }: CorrectionDeps) {

@@ -1,10 +1,12 @@
 import { translations as endpoints } from '@recto/contract/translations';
+import type { BlobStore } from '#kernel/blobs.ts';
 import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
 import { makeCorrections } from '#modules/translations/corrections.ts';
 import type { TranslationsDeps } from '#modules/translations/deps.ts';
+import { makeInspector } from '#modules/translations/inspector.ts';
 import { translateDocument } from '#modules/translations/jobs.ts';
 import { makePresenter } from '#modules/translations/present.ts';
 import { listFilesOf, listOfFiles } from '#modules/translations/store.ts';
@@ -13,18 +15,21 @@ import '#modules/translations/tables.ts';
 import { makeTerminologies } from '#modules/translations/terminology/terminologies.ts';
 import { makeTranslateJob } from '#modules/translations/translate-job.ts';
 import { makeTranslations } from '#modules/translations/translations.ts';
+import { makeWriteFile, type WriteFile } from '#modules/translations/write-file.ts';
+
+export type TranslationFiles = WriteFile;
 
 /** Translations of an account at once: a provider has several of its groups to translate. */
 const CONCURRENCY_PER_ACCOUNT = 2;
 
 /** Texts and files in other languages, the terms that they have to use, and how people have corrected them. */
-export function makeTranslationsModule(deps: TranslationsDeps) {
+export function makeTranslationsModule(deps: TranslationsDeps & { readonly blobs: BlobStore }) {
   const { database } = deps;
   const presenter = makePresenter(deps);
   const terminologies = makeTerminologies(deps);
   const job = makeTranslateJob({ ...deps, publish: presenter.publish });
   const translations = makeTranslations({ ...deps, presenter, terminologies, abort: job.abort });
-  const corrections = makeCorrections({ ...deps, inspect: job.inspect });
+  const corrections = makeCorrections({ ...deps, inspect: makeInspector(deps).inspect });
   const { streamAll, streamCorrections } = makeStreamAll({ database, presenter });
 
   const routes = makeRoutes(endpoints, {
@@ -62,6 +67,7 @@ export function makeTranslationsModule(deps: TranslationsDeps) {
 
   return {
     name: 'translations',
+    api: makeWriteFile({ ...deps, presenter }),
     routes: [terminologies.routes, routes],
     jobs: [
       bindJob(translateDocument, {

@@ -43,7 +43,10 @@ test('of many at once no more documents are translated than the plan allows, and
   server.failAs(() => ({ status: 403 }));
   const ask = () => testApp.request('POST', '/translate', person, { fileId, target: 'de' });
   const answers = (await Promise.all(Array.from({ length: 8 }, ask))).map((answer) => answer.json());
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, ...Array.from({ length: 7 }, () => 429)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    202,
+    ...Array.from({ length: 7 }, () => 429),
+  ]);
   expect(answers.find(({ status }) => status === 429).result.limit).toMatchObject({
     name: 'translations',
     used: 1,
@@ -57,7 +60,10 @@ test('of many at once no more documents are translated than the plan allows, and
     .set({ failures: 6 })
     .where('id', '=', id)
     .execute();
-  expect(await waitForEnd(id)).toMatchObject({ status: 'failed', error: expect.stringContaining('does not answer') });
+  expect(await waitForEnd(id)).toMatchObject({
+    status: 'failed',
+    error: expect.stringContaining('does not answer'),
+  });
   expect(await used()).toMatchObject({ used: 0 });
 
   server.failAs(() => null);

@@ -1,5 +1,5 @@
 import type { TranslateReply } from '#kernel/translation-provider.ts';
-import { type GuardedTranslation, StaysInsideError } from '#kernel/guard-model.ts';
+import type { GuardedTranslation } from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
 import { protect, type TermMatch } from '@recto/core/translation';
 import { z } from 'zod';
@@ -123,8 +123,6 @@ export function makeTranslateGroup({ modelCalls, modelLimits, translation }: Gro
 
 /** What a provider calls the glossary of a translation: the name says nothing of its owner. */
 export const glossaryName = (translationId: string): string => `recto-${translationId}`;
-
-export const isRefused = (error: unknown): error is StaysInsideError => error instanceof StaysInsideError;
 
 function toTargets({ positions, texts }: KeptReply, segments: readonly AskedSegment[]): Map<number, string> {
   const asked = new Set(segments.map(({ row }) => row.position));

@@ -1,18 +1,14 @@
 import type { Trx } from '#kernel/database.ts';
-import type { InputPiece } from '#kernel/define-task.ts';
 import { StaysInsideError } from '#kernel/guard-model.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
-import type { StoredPage } from '#modules/ingestion/tasks/stored-page.ts';
 import type { FileRow } from '#modules/library/index.ts';
+import { makeCutDocument } from '#modules/translations/cut-document.ts';
 import type { TranslationsDeps } from '#modules/translations/deps.ts';
 import { makeEndTranslation } from '#modules/translations/end-translation.ts';
 import { type TranslateJob, translateDocument } from '#modules/translations/jobs.ts';
-import { makeCacheKey } from '#modules/translations/keys.ts';
 import * as segmentStore from '#modules/translations/segments.store.ts';
 import * as store from '#modules/translations/store.ts';
 import type { TranslationRow } from '#modules/translations/store.ts';
-import { cutFileIntoSegments } from '#modules/translations/tasks/cut-file.ts';
-import { cutTextIntoSegments } from '#modules/translations/tasks/cut-text.ts';
 import { ProviderAwayError } from '#modules/translations/translate-group.ts';
 import { limitsOf, makeTranslateSegments } from '#modules/translations/translate-segments.ts';
 import { sayWhyInside } from '#modules/translations/translations.errors.ts';
@@ -37,45 +33,16 @@ const PROVIDER_CHANGED = 'Another translation provider is set up here now. Trans
 
 /** The work on translations. Run again after a kill it goes on behind the last segment that was kept. */
 export function makeTranslateJob(deps: JobDeps) {
-  const { database, jobs, library, pages, tasks, clock, log, translation, publish } = deps;
+  const { database, jobs, library, pages, clock, log, translation, publish } = deps;
   const segments = makeTranslateSegments(deps);
   const end = makeEndTranslation(deps);
+  const cut = makeCutDocument(deps);
   const running = new Map<string, AbortController>();
 
   const putBack = (request: TranslateJob, startAfter: number): Promise<void> =>
     database.transaction(async (trx) => {
       await jobs.enqueue(trx, translateDocument, request, { startAfter });
     });
-
-  /** False where a page of the file was damaged, and it is read again. */
-  const cut = async (row: TranslationRow, file: FileRow | null, signal: AbortSignal): Promise<boolean> => {
-    const language = row.source_language;
-    const options = { account: row.account_id, signal };
-    const batches = file && pages.streamStored(file)[Symbol.asyncIterator]();
-    const found =
-      batches === null
-        ? await tasks.run(cutTextIntoSegments, { text: row.text ?? '', language }, options)
-        : await tasks.run(cutFileIntoSegments, { language }, { ...options, input: () => nextPiece(batches) });
-    if (file && !found) await pages.sendBackCorrupt(file.id);
-    if (!found) return false;
-    const cacheKey = makeCacheKey({
-      terms: row.terms,
-      provider: row.provider,
-      source: row.source_language,
-      target: row.target_language,
-    });
-    await database.transaction(async (trx) => {
-      const isRunning = await store.updateRunning(trx, row.id, {
-        is_cut: true,
-        total: found.length,
-        page_count: file?.pages ?? 1,
-      });
-      const keyed = found.map((segment) => ({ ...segment, cacheKey: cacheKey(segment.text) }));
-      if (isRunning) await segmentStore.insertSegments(trx, row.id, keyed);
-      if (isRunning) await publish(trx, isRunning);
-    });
-    return true;
-  };
 
   /** Keeps what is done and says so; false when the translation is not running any more. */
   const keep = (id: string) => (done: readonly segmentStore.DoneSegment[]) =>
@@ -165,21 +132,5 @@ export function makeTranslateJob(deps: JobDeps) {
 
     /** Ends the work of this process on a translation that was cancelled or deleted. */
     abort: (id: string): void => running.get(id)?.abort(),
-
-    inspect: segments.inspect,
-  };
-}
-
-async function nextPiece(
-  batches: AsyncIterator<readonly StoredPage[]>,
-): Promise<InputPiece<readonly StoredPage[]> | null> {
-  const { done, value } = await batches.next();
-  if (done) return null;
-  return {
-    value: value.map(({ label, content, blocks }: StoredPage) => ({
-      content: new Uint8Array(content),
-      ...(label !== undefined && { label }),
-      ...(blocks && { blocks: new Uint8Array(blocks) }),
-    })),
   };
 }

@@ -1,18 +1,14 @@
 import type { GuardedTranslation } from '#kernel/guard-model.ts';
 import type { TranslationsDeps } from '#modules/translations/deps.ts';
+import { findKnown } from '#modules/translations/find-known.ts';
 import { groupSegments } from '#modules/translations/group-segments.ts';
-import { memoryKey } from '#modules/translations/keys.ts';
-import { findCorrections } from '#modules/translations/memory.store.ts';
-import * as segmentStore from '#modules/translations/segments.store.ts';
+import { makeInspector, type TranslatedSegment } from '#modules/translations/inspector.ts';
 import type { DoneSegment, SegmentRow } from '#modules/translations/segments.store.ts';
 import type { TranslationRow } from '#modules/translations/store.ts';
-import type { SegmentOrigin } from '#modules/translations/tables.ts';
-import { type InspectedSegment, inspectSegments } from '#modules/translations/tasks/inspect-segments.ts';
 import { type AskedSegment, makeTranslateGroup } from '#modules/translations/translate-group.ts';
 
 /** Groups that are asked for at the same time. */
 const GROUP_CONCURRENCY = 4;
-const HAS_WORDS = /\p{L}/u;
 
 type SegmentsDeps = Pick<
   TranslationsDeps,
@@ -27,74 +23,13 @@ interface Batch {
   keep(segments: readonly DoneSegment[]): Promise<boolean>;
 }
 
-/** A segment, and what is found for it without a provider. */
-interface Found {
-  readonly row: SegmentRow;
-  readonly target: string;
-  readonly origin: SegmentOrigin;
-}
-
 /**
  * Translates segments: as a person has corrected them before, as the provider has translated them before, else by the
  * provider. What is done is kept group by group.
  */
 export function makeTranslateSegments({ database, tasks, translation, ...deps }: SegmentsDeps) {
+  const { inspect, toDone } = makeInspector({ tasks });
   const translateGroup = translation && makeTranslateGroup({ ...deps, translation });
-
-  const inspect = (
-    row: TranslationRow,
-    segments: readonly { readonly source: string; readonly target: string | null }[],
-    signal: AbortSignal,
-  ): Promise<InspectedSegment[]> =>
-    tasks.run(
-      inspectSegments,
-      {
-        source: row.source_language,
-        target: row.target_language,
-        terms: row.terms,
-        segments: segments.map(({ source, target }) => ({ source, target })),
-      },
-      { account: row.account_id, signal },
-    );
-
-  const toDone = async (
-    row: TranslationRow,
-    found: readonly Found[],
-    signal: AbortSignal,
-  ): Promise<DoneSegment[]> => {
-    const inspected = await inspect(
-      row,
-      found.map(({ row: { source }, target }) => ({ source, target })),
-      signal,
-    );
-    return found.map(({ row: { position }, target, origin }, at) => ({
-      position,
-      target,
-      origin,
-      terms: inspected[at]?.terms ?? [],
-      checks: inspected[at]?.checks ?? [],
-    }));
-  };
-
-  /** What needs no provider, or has none. */
-  const findKnown = async ({ row, segments }: Pick<Batch, 'row' | 'segments'>): Promise<Found[]> => {
-    const pair = { source: row.source_language, target: row.target_language };
-    const keyOf = (segment: SegmentRow) => memoryKey(segment.source, pair);
-    const corrected = await findCorrections(database.root, row.account_id, segments.map(keyOf));
-    const cached = await segmentStore.findCached(
-      database.root,
-      row.account_id,
-      segments.map(({ cache_key }) => cache_key),
-    );
-    return segments.flatMap((segment): Found[] => {
-      const byPerson = corrected.get(keyOf(segment));
-      if (byPerson !== undefined) return [{ row: segment, target: byPerson, origin: 'memory' }];
-      if (!HAS_WORDS.test(segment.source)) return [{ row: segment, target: segment.source, origin: 'same' }];
-      const before = cached.get(segment.cache_key);
-      if (before !== undefined) return [{ row: segment, target: before, origin: 'provider' }];
-      return translateGroup ? [] : [{ row: segment, target: '', origin: 'none' }];
-    });
-  };
 
   /** Asks once more for segments in which terms were passed over; the better translation stays. */
   const insistOnTerms = async (
@@ -106,7 +41,7 @@ export function makeTranslateSegments({ database, tasks, translation, ...deps }:
     const segments = asked.filter((one) => passedOver.has(one.row.position));
     if (!translateGroup || segments.length === 0) return done;
     const again = await translateGroup({ row, segments, isRetry: true, signal });
-    const found = segments.flatMap(({ row: segment }): Found[] => {
+    const found = segments.flatMap(({ row: segment }): TranslatedSegment[] => {
       const target = again.get(segment.position);
       return target === undefined ? [] : [{ row: segment, target, origin: 'provider' }];
     });
@@ -124,7 +59,7 @@ export function makeTranslateSegments({ database, tasks, translation, ...deps }:
     const unique = [...new Map(asked.map((one) => [one.row.cache_key, one])).values()];
     const translated = await translateGroup({ row, segments: unique, isRetry: false, signal });
     const targets = new Map(unique.map((one) => [one.row.cache_key, translated.get(one.row.position)]));
-    const found = asked.map(({ row: segment }): Found => {
+    const found = asked.map(({ row: segment }): TranslatedSegment => {
       const target = targets.get(segment.cache_key);
       return { row: segment, target: target ?? '', origin: target === undefined ? 'none' : 'provider' };
     });
@@ -132,12 +67,10 @@ export function makeTranslateSegments({ database, tasks, translation, ...deps }:
   };
 
   return {
-    inspect,
-
     /** False when nobody waits for it any more. Rejects as the provider does; what was done by then is kept. */
     async translate(batch: Batch): Promise<boolean> {
       const { row, segments, signal } = batch;
-      const known = await findKnown(batch);
+      const known = await findKnown(database, row, segments, { hasProvider: translation !== null });
       if (known.length > 0 && !(await batch.keep(await toDone(row, known, signal)))) return false;
       const isKnown = new Set(known.map((found) => found.row.position));
       const open = segments.filter(({ position }) => !isKnown.has(position));
@@ -152,7 +85,6 @@ export function makeTranslateSegments({ database, tasks, translation, ...deps }:
     },
   };
 }
-export type TranslateSegments = ReturnType<typeof makeTranslateSegments>;
 
 /** How much one call takes. */
 export const limitsOf = (translation: GuardedTranslation | null): number =>
@@ -168,18 +100,19 @@ const isBetter = (other: DoneSegment, one: DoneSegment): boolean =>
 /** Works on some at a time and ends all of them before it rejects with what failed first. */
 async function runAll<T>(items: readonly T[], work: (item: T) => Promise<boolean>): Promise<boolean> {
   const waiting = [...items];
-  let isWanted = true;
-  let failure: { readonly error: unknown } | undefined;
+  const failures: unknown[] = [];
+  const unwanted: T[] = [];
   const worker = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined && isWanted && !failure; item = waiting.shift())
-      isWanted = (await work(item)) && isWanted;
+    for (;;) {
+      const item = failures.length + unwanted.length > 0 ? undefined : waiting.shift();
+      if (item === undefined) return;
+      if (!(await work(item))) unwanted.push(item);
+    }
   };
   const workers = Array.from({ length: GROUP_CONCURRENCY }, () =>
-    worker().catch((error: unknown) => {
-      failure ??= { error };
-    }),
+    worker().catch((error: unknown) => void failures.push(error)),
   );
   await Promise.all(workers);
-  if (failure) throw failure.error;
-  return isWanted;
+  if (failures.length > 0) throw failures[0];
+  return unwanted.length === 0;
 }

@@ -27,7 +27,8 @@ afterAll(async () => {
 beforeEach(() => server.failAs(() => null));
 
 const api = (who = person) => testApp.apiOf(who);
-const start = (body: TranslationRequest, who = person) => api(who).call(contract.translations.start, { body });
+const start = (body: TranslationRequest, who = person) =>
+  api(who).call(contract.translations.start, { body });
 const get = (id: string) => api().call(contract.translations.get, { params: { id } });
 const waitForEnd = (id: string) =>
   vi.waitFor(async () => {
@@ -45,7 +46,8 @@ async function listSegments(id: string): Promise<TranslationSegment[]> {
   }
 }
 const addText = async (text: string) =>
-  (await testApp.uploadAndWait(person, { name: `${randomUUID()}.txt`, lang: 'en', bytes: Buffer.from(text) }))._id;
+  (await testApp.uploadAndWait(person, { name: `${randomUUID()}.txt`, lang: 'en', bytes: Buffer.from(text) }))
+    ._id;
 const makeTerms = (...pairs: readonly [en: string, de: string][]) =>
   api().call(contract.terminologies.create, {
     body: { name: 'Contracts', terms: pairs.map(([en, de]) => ({ texts: { en, de } })) },
@@ -63,13 +65,23 @@ describe('a text', () => {
       target: 'de',
       provider: 'deepl',
     });
-    expect(ended).toMatchObject({ status: 'complete', done: 2, total: 2, eta: 0, name: expect.stringMatching(/…$/) });
+    expect(ended).toMatchObject({
+      status: 'complete',
+      done: 2,
+      total: 2,
+      eta: 0,
+      name: expect.stringMatching(/…$/),
+    });
     const segments = await listSegments(ended._id);
     expect(segments.map(({ source: from, target: to }) => [from, to])).toEqual([
       ['The customer shall pay 120 euros each month.', 'The customer shall pay 120 euros each month. (de)'],
       ['The notice period is thirty days.', 'The notice period is thirty days. (de)'],
     ]);
-    expect(segments[0]?.checks).toContainEqual({ kind: 'number', text: expect.stringContaining('120'), ok: true });
+    expect(segments[0]?.checks).toContainEqual({
+      kind: 'number',
+      text: expect.stringContaining('120'),
+      ok: true,
+    });
     const total = await testApp.request('GET', `/total-nof-translated-text/${person.accountId}`, person);
     expect(total.json().result.total).toBeGreaterThanOrEqual(text.length - 1);
   });
@@ -110,7 +122,9 @@ describe('a text', () => {
 
 describe('a file', () => {
   test('is translated once: the same sentences again cost nothing', async () => {
-    const fileId = await addText('The supplier delivers the goods in March.\n\nThe supplier delivers the goods in March.');
+    const fileId = await addText(
+      'The supplier delivers the goods in March.\n\nThe supplier delivers the goods in March.',
+    );
     const before = server.calls.length;
     const first = await translate({ fileId, target: 'de' });
     expect(first).toMatchObject({ status: 'complete', done: 2, total: 2, fileId });
@@ -123,7 +137,10 @@ describe('a file', () => {
   });
 
   test('keeps the terms of a terminology, which the provider is given and lets go of in the end', async () => {
-    const { _id: terminologyId } = await makeTerms(['service credit', 'Servicegutschrift'], ['lessee', 'Mieter']);
+    const { _id: terminologyId } = await makeTerms(
+      ['service credit', 'Servicegutschrift'],
+      ['lessee', 'Mieter'],
+    );
     const fileId = await addText('A service credit remains with the customer.');
     const ended = await translate({ fileId, target: 'de', terminologyId });
     const [segment] = await listSegments(ended._id);
@@ -136,7 +153,14 @@ describe('a file', () => {
   });
 
   test('of 100 pages is complete in spite of faults: each sentence once, numbers there or marked', async () => {
-    const faults = [{ status: 429, retryAfter: 0 }, null, 'cut', { status: 500, retryAfter: 0 }, 'count', null] as const;
+    const faults = [
+      { status: 429, retryAfter: 0 },
+      null,
+      'cut',
+      { status: 500, retryAfter: 0 },
+      'count',
+      null,
+    ] as const;
     server.failAs((call) => (call < before + 40 ? (faults[call % faults.length] ?? null) : null));
     const before = server.calls.length;
     const lines = Array.from({ length: 100 }, (_, page) => [
@@ -153,7 +177,9 @@ describe('a file', () => {
     expect(segments.every(({ done, target }) => done && target.endsWith('(de)'))).toBe(true);
     expect(segments.filter(({ checks }) => checks.some(({ ok }) => !ok))).toEqual([]);
     const sent = server.answered.slice(-200).flatMap(({ texts }) => texts);
-    const own = sent.filter((text) => text.startsWith('The rent of unit') || text.startsWith('Tenant number'));
+    const own = sent.filter(
+      (text) => text.startsWith('The rent of unit') || text.startsWith('Tenant number'),
+    );
     expect(own).toHaveLength(new Set(own).size);
     expect(server.calls.length - before).toBeGreaterThan(10);
   }, 60_000);
@@ -184,14 +210,49 @@ describe('a file', () => {
   });
 });
 
+describe('what is downloaded', () => {
+  const download = async (id: string, format: 'docx' | 'xlsx' | 'txt' | 'bilingual') => {
+    const made = await api().call(contract.translationExports.start, { params: { id }, body: { format } });
+    const item = await vi.waitFor(async () => {
+      const found = await api().call(contract.exports.get, { params: { id: made.exportId } });
+      expect(found.status).toBe('complete');
+      return found;
+    }, 20_000);
+    const { rawPayload } = await testApp.inject({ method: 'GET', url: item.url ?? '' });
+    return { name: item.name, bytes: rawPayload };
+  };
+
+  test('is text, a Word file or a table of sentences of any file', async () => {
+    const fileId = await addText('The porter locks the gate at night.\n\nThe porter owns 7 keys.');
+    const { _id } = await translate({ fileId, target: 'de' });
+    const text = await download(_id, 'txt');
+    expect(text.name).toMatch(/ in German\.txt$/);
+    expect(text.bytes.toString()).toBe(
+      'The porter locks the gate at night. (de)\n\nThe porter owns 7 keys. (de)',
+    );
+    const files = [
+      await download(_id, 'docx'),
+      await download(_id, 'xlsx'),
+      await download(_id, 'bilingual'),
+    ];
+    expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(['docx', 'xlsx', 'docx']);
+    expect(files.map(({ bytes }) => bytes.subarray(0, 2).toString())).toEqual(['PK', 'PK', 'PK']);
+    const typed = await translate({ text: 'The porter sleeps.', source: 'en', target: 'de' });
+    expect((await download(typed._id, 'txt')).bytes.toString()).toBe('The porter sleeps. (de)');
+  });
+});
+
 describe('a correction', () => {
   test('is checked anew, and used where the same sentence comes again', async () => {
     const sentence = 'The seller hands over 14 boxes to the buyer.';
     const ended = await translate({ fileId: await addText(sentence), target: 'de' });
     const correct = (body: object) =>
-      api().call(contract.translations.correct, { params: { id: ended._id, index: 0 }, body });
+      api().call(contract.translations.correct, { params: { id: ended._id, index: '0' }, body });
     const wrong = await correct({ target: 'Der Verkäufer übergibt dem Käufer die Kisten.' });
-    expect(wrong).toMatchObject({ corrected: true, checks: expect.arrayContaining([expect.objectContaining({ ok: false })]) });
+    expect(wrong).toMatchObject({
+      corrected: true,
+      checks: expect.arrayContaining([expect.objectContaining({ ok: false })]),
+    });
     expect((await get(ended._id)).counts.openPoints).toBe(1);
     expect(await correct({ confirmed: true })).toMatchObject({ confirmed: true, corrected: true });
     expect((await get(ended._id)).counts.openPoints).toBe(0);

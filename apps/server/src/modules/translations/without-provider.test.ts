@@ -29,16 +29,23 @@ test('without a provider terms are found, and what was corrected before is fille
     source: SENTENCE,
     target: '',
     done: true,
-    terms: [{ source: 'owner', target: 'Eigentümer', applied: false, reason: 'The sentence is not translated.' }],
+    terms: [
+      { source: 'owner', target: 'Eigentümer', applied: false, reason: 'The sentence is not translated.' },
+    ],
     checks: [],
   });
 
   const target = 'Der Eigentümer des Hauses zahlt 12 Euro.';
   const corrected = await api().call(contract.translations.correct, {
-    params: { id: translationId, index: 0 },
+    params: { id: translationId, index: '0' },
     body: { target },
   });
-  expect(corrected).toMatchObject({ target, corrected: true, terms: [{ applied: true }], checks: [{ ok: true }] });
+  expect(corrected).toMatchObject({
+    target,
+    corrected: true,
+    terms: [{ applied: true }],
+    checks: [{ ok: true }],
+  });
 
   const again = await testApp.makeTranslation(person, await addText());
   expect((await listSegments(again.translationId))[0]).toMatchObject({ target, fromMemory: true });

@@ -23,7 +23,10 @@ test(
       },
     });
     await api().call(contract.ownAccount.changeSettings, { body: { sendOutside: true } });
-    const lines = Array.from({ length: SENTENCES }, (_, at) => `The tenant of unit ${at + 1} pays ${at + 500} euros.`);
+    const lines = Array.from(
+      { length: SENTENCES },
+      (_, at) => `The tenant of unit ${at + 1} pays ${at + 500} euros.`,
+    );
     const file = await uploadAndWait(api(), { name: 'rents.txt', content: Buffer.from(lines.join('\n\n')) });
     const { _id: id } = await api().call(contract.translations.start, {
       body: { fileId: file._id, source: 'en', target: 'de' },

@@ -1,5 +1,5 @@
 import type { Cell } from '@recto/contract/batches';
-import type { ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat } from '@recto/contract/exports';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function ExportMenu({ matrix }: { matrix: Matrix }) {
   const isLimited = isFilterWanted && matches !== null && matches.size > 0;
   const cells = isLimited ? [...matches] : rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   const { mutate } = useMutation(batchExport(batch.batchId));
-  const choose = (format: ExportFormat) =>
+  const choose = (format: AnswersFormat) =>
     mutate({
       format,
       marks: withMarks,

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@recto/contract/exports';
+import type { AnswersFormat } from '@recto/contract/exports';
 import type { FileItem } from '@recto/contract/library';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, MessageSquareQuote } from 'lucide-react';
@@ -16,7 +16,7 @@ export function ExportEntries({ file }: { file: FileItem }) {
   const { data: terms } = useQuery({ ...keyTermsQuery(file), enabled: file.status === 'complete' });
   const exporting = useMutation(conversationExport(id));
   const exportingTerms = useMutation(termsExport(id));
-  const exportTerms = (format: ExportFormat) => {
+  const exportTerms = (format: AnswersFormat) => {
     if (format !== 'zip') exportingTerms.mutate({ format });
   };
   return (

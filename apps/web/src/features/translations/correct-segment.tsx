@@ -30,7 +30,11 @@ export function CorrectSegment({ translation, page, segment }: CorrectProps) {
         Sentence {index + 1}
         <span className="font-normal text-ink-3 text-xs">{origin}</span>
       </h2>
-      <p dir={directionOf(translation.source)} lang={translation.source} className="font-read text-ink-2 text-sm/6">
+      <p
+        dir={directionOf(translation.source)}
+        lang={translation.source}
+        className="font-read text-ink-2 text-sm/6"
+      >
         {source}
       </p>
       {draft === null ? (
@@ -55,7 +59,13 @@ export function CorrectSegment({ translation, page, segment }: CorrectProps) {
             className="w-full resize-y rounded-control border border-control bg-surface px-2.5 py-2 font-read text-base/6 shadow-low focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
           />
           <div className="mt-2 flex gap-2">
-            <Button size="sm" variant="primary" type="submit" loading={correct.isPending} disabled={draft.trim() === ''}>
+            <Button
+              size="sm"
+              variant="primary"
+              type="submit"
+              loading={correct.isPending}
+              disabled={draft.trim() === ''}
+            >
               Keep
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setDraft(null)}>

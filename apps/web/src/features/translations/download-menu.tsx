@@ -1,4 +1,4 @@
-import type { TranslationFormat } from '@recto/contract/exports';
+import type { TranslationFormat } from '@recto/contract/translation-exports';
 import type { FileType } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { TranslationDetails } from '@recto/contract/translations';
@@ -17,7 +17,13 @@ interface Choice {
 }
 
 /** The files that a translation can be had as; open points never hold one up. */
-export function DownloadMenu({ translation, type }: { translation: TranslationDetails; type: FileType | null }) {
+export function DownloadMenu({
+  translation,
+  type,
+}: {
+  translation: TranslationDetails;
+  type: FileType | null;
+}) {
   const write = useMutation(translationExport(translation._id));
   const { status, done, target } = translation;
   return (
@@ -51,7 +57,10 @@ const choicesOf = (type: FileType | null, language: string): Choice[] => [
     format: 'xlsx',
     icon: <Sheet />,
     label: type === 'XLSX' ? 'Workbook' : 'Table of sentences',
-    hint: type === 'XLSX' ? 'XLSX, numbers and formulas untouched' : 'XLSX, a sentence a row, points to look at beside it',
+    hint:
+      type === 'XLSX'
+        ? 'XLSX, numbers and formulas untouched'
+        : 'XLSX, a sentence a row, points to look at beside it',
   },
   {
     format: 'bilingual',

@@ -84,7 +84,8 @@ export function ImportTerms({ drafts, onImport }: ImportProps) {
 /** UTF-8, or UTF-16 where its first bytes say so. */
 function decode(bytes: ArrayBuffer): string {
   const [one, two] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  const encoding = one === 0xff && two === 0xfe ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    one === 0xff && two === 0xfe ? 'utf-16le' : one === 0xfe && two === 0xff ? 'utf-16be' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -118,7 +119,11 @@ function Preview({ chosen: { name, lines, parsed }, drafts, onCancel, onImport }
         </div>
         <Count look="bg-added-bg text-added" count={merged.added} said="new" />
         <Count look="bg-quiet-2 text-ink-2" count={merged.unchanged} said="unchanged" />
-        <Count look="bg-changed-bg text-changed" count={merged.changed} said={merged.changed === 1 ? 'changes a term' : 'change a term'} />
+        <Count
+          look="bg-changed-bg text-changed"
+          count={merged.changed}
+          said={merged.changed === 1 ? 'changes a term' : 'change a term'}
+        />
         <Count
           look="bg-removed-bg text-removed"
           count={broken.length}
@@ -193,7 +198,9 @@ function BrokenLines({ lines, broken, first }: BrokenProps) {
             {problem}
           </li>
         ))}
-        {broken.length > 5 && <li className="text-ink-2">{`${plural(broken.length - 5, 'further line')} cannot be read.`}</li>}
+        {broken.length > 5 && (
+          <li className="text-ink-2">{`${plural(broken.length - 5, 'further line')} cannot be read.`}</li>
+        )}
       </ul>
     </div>
   );

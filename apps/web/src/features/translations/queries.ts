@@ -29,11 +29,13 @@ export const pageSegmentsOptions = (id: string, filePage: number) =>
 export const terminologiesOptions = (userId: string) =>
   queryOptions({
     queryKey: terminologyKeys.all,
-    queryFn: async ({ signal }) => (await call(contract.terminologies.list, { params: { userId }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await call(contract.terminologies.list, { params: { userId }, signal })).items,
   });
 
 export const termsOptions = (id: string) =>
   queryOptions({
     queryKey: terminologyKeys.terms(id),
-    queryFn: async ({ signal }) => (await call(contract.terminologies.terms, { params: { id }, signal })).items,
+    queryFn: async ({ signal }) =>
+      (await call(contract.terminologies.terms, { params: { id }, signal })).items,
   });

@@ -25,10 +25,16 @@ export function SegmentPanel({ translation, page, segments, segment, onChoose }:
       aria-label="Checks and corrections"
       className="min-h-0 overflow-y-auto border-line border-s max-lg:max-h-[45%] max-lg:border-s-0 max-lg:border-t"
     >
-      {segment && <CorrectSegment key={segment.index} translation={translation} page={page} segment={segment} />}
+      {segment && (
+        <CorrectSegment key={segment.index} translation={translation} page={page} segment={segment} />
+      )}
       <Section
         title="To look at"
-        aside={checks.length === 0 ? 'this page' : `${checks.filter(({ ok }) => ok).length} of ${checks.length} agree`}
+        aside={
+          checks.length === 0
+            ? 'this page'
+            : `${checks.filter(({ ok }) => ok).length} of ${checks.length} agree`
+        }
       >
         {open.length === 0 && (
           <p className="text-ink-2 text-sm">
@@ -37,7 +43,13 @@ export function SegmentPanel({ translation, page, segments, segment, onChoose }:
         )}
         <ul className="grid gap-3">
           {open.map((one) => (
-            <OpenPoint key={one.index} translation={translation} page={page} segment={one} onChoose={onChoose} />
+            <OpenPoint
+              key={one.index}
+              translation={translation}
+              page={page}
+              segment={one}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       </Section>

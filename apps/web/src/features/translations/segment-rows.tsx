@@ -23,7 +23,9 @@ export function SegmentRows({ segments, translation, ...linked }: RowsProps) {
   if (segments.length === 0)
     return (
       <p className="p-6 text-ink-3 text-sm">
-        {translation.status === 'running' ? 'Nothing of this page is translated yet.' : 'No text on this page.'}
+        {translation.status === 'running'
+          ? 'Nothing of this page is translated yet.'
+          : 'No text on this page.'}
       </p>
     );
   return (
@@ -59,8 +61,17 @@ function BlockRow({ block, translation, ...linked }: BlockProps) {
     (kind === 'header' || kind === 'footer' || kind === 'note') && 'text-ink-2 text-sm/6',
   );
   return (
-    <div className={cx('grid grid-cols-2 [contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]', kind === 'cell' && 'border-line border-b')}>
-      <div dir={directionOf(translation.source)} lang={translation.source} className={cx(look, 'border-line border-e')}>
+    <div
+      className={cx(
+        'grid grid-cols-2 [contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]',
+        kind === 'cell' && 'border-line border-b',
+      )}
+    >
+      <div
+        dir={directionOf(translation.source)}
+        lang={translation.source}
+        className={cx(look, 'border-line border-e')}
+      >
         {block.map((segment) => (
           <Sentence key={segment.index} segment={segment} side="source" {...linked} />
         ))}

@@ -18,7 +18,9 @@ const LOOKS: Readonly<Record<Mark['look'], string>> = {
 /** The original with its terms, and with what was looked for in the translation. */
 export const MarkedSource = ({ segment: { source, terms, checks } }: { segment: TranslationSegment }) =>
   markText(source, [
-    ...terms.map(({ start, end, applied }): Mark => ({ start, end, look: applied ? 'applied' : 'unapplied' })),
+    ...terms.map(
+      ({ start, end, applied }): Mark => ({ start, end, look: applied ? 'applied' : 'unapplied' }),
+    ),
     ...checks.flatMap(({ text, ok }) => findMark(source, text, ok ? 'checked' : 'lost')),
   ]);
 

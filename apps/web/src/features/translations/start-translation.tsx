@@ -86,7 +86,10 @@ export function StartTranslation({ fileId }: { fileId: string | null }) {
             {fileId === null && <TypedText text={text} onText={setText} />}
             <SourceFile fileId={fileId} />
           </section>
-          <section aria-label="Translation" className="flex min-w-0 flex-col max-sm:border-line max-sm:border-t">
+          <section
+            aria-label="Translation"
+            className="flex min-w-0 flex-col max-sm:border-line max-sm:border-t"
+          >
             <Head label="Into">
               <Select
                 aria-label="Language of the translation"
@@ -145,7 +148,10 @@ const Head = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const FullPlan = () => (
   <>
-    Your plan has no further document this month. <Link to="/subscribe" className="link">See the plans</Link>
+    Your plan has no further document this month.{' '}
+    <Link to="/subscribe" className="link">
+      See the plans
+    </Link>
   </>
 );
 
@@ -180,8 +186,8 @@ function NoProvider() {
   return (
     <div className="mt-3">
       <Notice tone="plain">
-        No translation provider is set up here, so nothing is translated by a machine. You can still see where the
-        terms of a terminology occur, and sentences that you have corrected before are filled in.
+        No translation provider is set up here, so nothing is translated by a machine. You can still see where
+        the terms of a terminology occur, and sentences that you have corrected before are filled in.
       </Notice>
     </div>
   );

@@ -60,7 +60,9 @@ export function mergeTerms(
       counts.added++;
       continue;
     }
-    const isSame = Object.entries(texts).every(([language, text]) => known.texts[language as Language] === text);
+    const isSame = Object.entries(texts).every(
+      ([language, text]) => known.texts[language as Language] === text,
+    );
     if (isSame) counts.unchanged++;
     else counts.changed++;
     terms[at] = { ...known, texts: { ...known.texts, ...texts } };
@@ -69,7 +71,10 @@ export function mergeTerms(
 }
 
 /** Terms as a file that can be imported again. */
-export function toTsv(terms: readonly Partial<Record<Language, string>>[], languages: readonly Language[]): string {
+export function toTsv(
+  terms: readonly Partial<Record<Language, string>>[],
+  languages: readonly Language[],
+): string {
   const rows = terms.map((texts) => languages.map((language) => texts[language] ?? ''));
   return [languages, ...rows].map((row) => row.join('\t')).join('\n');
 }

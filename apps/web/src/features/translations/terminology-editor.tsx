@@ -42,7 +42,9 @@ export function TerminologyEditor({ terminology, terms }: EditorProps) {
   const found = drafts.filter(({ texts }) => holds(texts, words));
   const half = drafts.filter(isHalf).length;
   const change = (key: string, language: Language, text: string) =>
-    setDrafts(drafts.map((one) => (one.key === key ? { ...one, texts: { ...one.texts, [language]: text } } : one)));
+    setDrafts(
+      drafts.map((one) => (one.key === key ? { ...one, texts: { ...one.texts, [language]: text } } : one)),
+    );
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-4 pb-3 max-sm:px-4">
@@ -58,7 +60,9 @@ export function TerminologyEditor({ terminology, terms }: EditorProps) {
           <>
             <IconButton
               label="Download as TSV"
-              onClick={() => saveText(`${name}.tsv`, toTsv(terms, languagesOf(terms)), 'text/tab-separated-values')}
+              onClick={() =>
+                saveText(`${name}.tsv`, toTsv(terms, languagesOf(terms)), 'text/tab-separated-values')
+              }
             >
               <Download />
             </IconButton>
@@ -105,11 +109,7 @@ export function TerminologyEditor({ terminology, terms }: EditorProps) {
               ? `${plural(half, 'term')} in one language only: fill the other one, or remove it.`
               : plural(drafts.length, 'term')}
           </p>
-          <Button
-            className="ms-auto"
-            icon={<Plus />}
-            onClick={() => setDrafts([toDraft({}), ...drafts])}
-          >
+          <Button className="ms-auto" icon={<Plus />} onClick={() => setDrafts([toDraft({}), ...drafts])}>
             Add term
           </Button>
         </div>
@@ -147,7 +147,8 @@ export function TerminologyEditor({ terminology, terms }: EditorProps) {
 }
 
 const holds = (texts: DraftTerm['texts'], words: string): boolean =>
-  words.trim() === '' || Object.values(texts).some((text) => text.toLowerCase().includes(words.trim().toLowerCase()));
+  words.trim() === '' ||
+  Object.values(texts).some((text) => text.toLowerCase().includes(words.trim().toLowerCase()));
 
 interface AddProps {
   languages: readonly Language[];
@@ -185,7 +186,11 @@ const TermTable = ({ languages, drafts, onChange, onRemove }: TableProps) => (
       <thead>
         <tr className="border-line border-b text-start text-ink-2 text-xs">
           {languages.map((language) => (
-            <th key={language} scope="col" className="px-4 py-2 text-start font-medium first:ps-8 max-sm:first:ps-6">
+            <th
+              key={language}
+              scope="col"
+              className="px-4 py-2 text-start font-medium first:ps-8 max-sm:first:ps-6"
+            >
               {LANGUAGE_NAMES[language]}
             </th>
           ))}
@@ -211,7 +216,10 @@ const TermTable = ({ languages, drafts, onChange, onRemove }: TableProps) => (
               </td>
             ))}
             <td className="pe-4">
-              <IconButton label={`Remove ${Object.values(texts)[0] ?? 'the term'}`} onClick={() => onRemove(key)}>
+              <IconButton
+                label={`Remove ${Object.values(texts)[0] ?? 'the term'}`}
+                onClick={() => onRemove(key)}
+              >
                 <X />
               </IconButton>
             </td>

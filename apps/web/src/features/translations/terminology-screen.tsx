@@ -49,13 +49,16 @@ export function TerminologyScreen({ open }: { open: string }) {
         </ul>
         {data?.length === 0 && (
           <p className="px-5 py-6 text-ink-2 text-sm">
-            A terminology says what things are called in several languages. Translations keep to it, and say where they
-            did not.
+            A terminology says what things are called in several languages. Translations keep to it, and say
+            where they did not.
           </p>
         )}
       </div>
       <div className={cx('flex min-h-0 min-w-0 flex-col', !isOpened && 'max-md:hidden')}>
-        <Link to={terminologyPath()} className="link inline-flex items-center gap-1 px-4 pt-3 text-sm md:hidden">
+        <Link
+          to={terminologyPath()}
+          className="link inline-flex items-center gap-1 px-4 pt-3 text-sm md:hidden"
+        >
           <ChevronLeft size={15} aria-hidden="true" />
           All terminologies
         </Link>

@@ -76,7 +76,11 @@ function State({ translation }: { translation: TranslationDetails }) {
   if (status === 'running')
     return (
       <Line
-        title={total === 0 ? 'Cutting the text into sentences' : `${done.toLocaleString('en-US')} of ${plural(total, 'sentence')}`}
+        title={
+          total === 0
+            ? 'Cutting the text into sentences'
+            : `${done.toLocaleString('en-US')} of ${plural(total, 'sentence')}`
+        }
         aside={
           <span className="flex items-center gap-3">
             <span aria-live="polite">{timeLeft({ eta })}</span>
@@ -93,7 +97,9 @@ function State({ translation }: { translation: TranslationDetails }) {
     ...(counts.openPoints > 0 ? [`${counts.openPoints} to look at`] : []),
   ].join(' · ');
   if (status === 'complete')
-    return <Line icon={<CircleCheck aria-hidden="true" className="size-4 text-ok" />} title="Done" aside={aside} />;
+    return (
+      <Line icon={<CircleCheck aria-hidden="true" className="size-4 text-ok" />} title="Done" aside={aside} />
+    );
   return (
     <Line
       icon={<CircleAlert aria-hidden="true" className="size-4 text-bad" />}

@@ -16,15 +16,20 @@ const CHOICES: readonly Choice[] = [
   { format: 'zip', label: 'Evidence pack', Icon: FolderArchive },
 ];
 
-interface ExportChoicesProps {
+interface ExportChoicesProps<Format extends ExportFormat> {
   /** What each format holds; formats without a line are left out. */
-  readonly hints: Partial<Readonly<Record<ExportFormat, string>>>;
-  readonly onChoose: (format: ExportFormat) => void;
+  readonly hints: Partial<Readonly<Record<Format, string>>>;
+  readonly onChoose: (format: Format) => void;
 }
 
 /** The formats of an export, as entries of a menu. */
-export const ExportChoices = ({ hints, onChoose }: ExportChoicesProps): ReactNode =>
-  CHOICES.filter(({ format }) => hints[format] !== undefined).map(({ format, label, Icon }) => (
+export function ExportChoices<Format extends ExportFormat>({
+  hints,
+  onChoose,
+}: ExportChoicesProps<Format>): ReactNode {
+  const isOffered = (choice: Choice): choice is Choice & { readonly format: Format } =>
+    choice.format in hints;
+  return CHOICES.filter(isOffered).map(({ format, label, Icon }) => (
     <MenuItem key={format} icon={<Icon className="self-start mt-1.5" />} onSelect={() => onChoose(format)}>
       <span className="flex flex-col py-1">
         <span className="font-medium">{label}</span>
@@ -32,3 +37,4 @@ export const ExportChoices = ({ hints, onChoose }: ExportChoicesProps): ReactNod
       </span>
     </MenuItem>
   ));
+}

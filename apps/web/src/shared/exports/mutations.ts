@@ -1,5 +1,6 @@
 import { contract } from '@recto/contract';
-import type { AnswersExport, Export, ExportFormat, TranslationFormat } from '@recto/contract/exports';
+import type { AnswersExport, AnswersFormat, Export } from '@recto/contract/exports';
+import type { TranslationFormat } from '@recto/contract/translation-exports';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -59,10 +60,10 @@ export const conversationExport = (id: string) =>
 
 export const translationExport = (id: string) =>
   exportMutation((body: { readonly format: TranslationFormat }) =>
-    call(contract.exports.translation, { params: { id }, body }),
+    call(contract.translationExports.start, { params: { id }, body }),
   );
 
 export const termsExport = (id: string) =>
-  exportMutation((body: { readonly format: Exclude<AnswersExport['format'], 'zip'> }) =>
+  exportMutation((body: { readonly format: Exclude<AnswersFormat, 'zip'> }) =>
     call(contract.exports.keyTerms, { params: { id }, body }),
   );

@@ -27,6 +27,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         references translation on delete cascade,
       add constraint model_call_subject check (num_nonnulls(question_id, batch_id, comparison_id, translation_id) = 1)
   `.execute(db);
+  await sql`alter table export add column translation_id text references translation on delete cascade`.execute(
+    db,
+  );
+  await sql`create index export_translation on export (translation_id)`.execute(db);
   await sql`create index model_call_translation_id on model_call (translation_id)`.execute(db);
 }
 

@@ -11,9 +11,14 @@ shareTestApp((shared) => {
 const send = async (file: string | Uint8Array, name = 'Telecom') => {
   const form = new FormData();
   form.set('name', name);
-  form.set('file', new Blob([file as BlobPart]), 'terms.tsv');
+  form.set('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), 'terms.tsv');
   const url = `${API_BASE}/create-terminology`;
-  const answer = await testApp.inject({ method: 'POST', url, headers: testApp.headers(person), payload: form });
+  const answer = await testApp.inject({
+    method: 'POST',
+    url,
+    headers: testApp.headers(person),
+    payload: form,
+  });
   return answer.json();
 };
 const termsOf = (id: string) => testApp.apiOf(person).call(contract.terminologies.terms, { params: { id } });
@@ -37,15 +42,18 @@ describe('a file of terms', () => {
     const answer = await send('de\ten\nAbnahme\tacceptance\nRufnummernmitnahme;number portability\n');
     expect(answer).toMatchObject({
       status: 422,
-      message:
-        'Line 3: one column instead of 2. Here a semicolon stands where the other lines have a tab.',
+      message: 'Line 3: one column instead of 2. Here a semicolon stands where the other lines have a tab.',
       result: { code: 'terminology.file_unreadable' },
     });
   });
 
   test.each([
     ['without languages', 'Abnahme\tacceptance\n', 'The first line'],
-    ['in another encoding', new Uint8Array([0x64, 0x65, 0x09, 0x65, 0x6e, 0x0a, 0xe4, 0x09, 0x61]), 'not in UTF-8'],
+    [
+      'in another encoding',
+      new Uint8Array([0x64, 0x65, 0x09, 0x65, 0x6e, 0x0a, 0xe4, 0x09, 0x61]),
+      'not in UTF-8',
+    ],
     ['with an open quote', 'de,en\n"Abnahme,acceptance\n', 'Line 2: a quotation mark is not closed.'],
     ['with too many columns', 'de,en\na,b,c\n', 'Line 2: 3 columns instead of 2.'],
   ])('%s is refused with what is wrong', async (_, file, said) => {
