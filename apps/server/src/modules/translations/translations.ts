@@ -86,4 +86,3 @@ export function makeTranslations(deps: UseCaseDeps) {
     },
   };
 }
-export type Translations = ReturnType<typeof makeTranslations>;

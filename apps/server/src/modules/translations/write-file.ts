@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { TranslationFormat } from '@recto/contract/translation-exports';
 import { SEGMENTS_PER_CALL } from '@recto/contract/limits';
 import type { BlobStore } from '#kernel/blobs.ts';
@@ -56,6 +57,7 @@ export function makeWriteFile({ database, library, pages, tasks, clock, blobs, p
     const presented = await presenter.presentOne(row);
     const request = {
       kind,
+      isWorkbook: isWorkbook(file),
       title: presented?.name ?? '',
       source: row.source_language,
       target: row.target_language,
@@ -76,7 +78,7 @@ export function makeWriteFile({ database, library, pages, tasks, clock, blobs, p
       const { row, file } = await find(asked);
       const presented = await presenter.presentOne(row);
       if (!presented) throw notFound('Translation');
-      return { translation: presented, fileIds: file ? [file.id] : [], isWorkbook: file?.type === 'XLSX' };
+      return { translation: presented, fileIds: file ? [file.id] : [], isWorkbook: isWorkbook(file) };
     },
 
     /** Its segments in reading order, some at a time. */
@@ -107,10 +109,23 @@ export function makeWriteFile({ database, library, pages, tasks, clock, blobs, p
 }
 export type WriteFile = ReturnType<typeof makeWriteFile>;
 
-function kindOf(format: TranslationFormat, file: FileRow | null): WrittenKind {
-  if (format === 'docx') return file?.type === 'DOCX' ? 'original-docx' : 'docx';
-  return format === 'xlsx' ? 'original-xlsx' : format;
-}
+/** Types whose originals can be written with their text translated, and the format in which they are. */
+const ORIGINALS: Partial<Readonly<Record<FileType, TranslationFormat>>> = {
+  DOCX: FILE_TYPES.DOCX.extension,
+  XLSX: FILE_TYPES.XLSX.extension,
+};
+const NEW_FILES: Readonly<Record<TranslationFormat, WrittenKind>> = {
+  docx: 'document',
+  xlsx: 'original',
+  txt: 'text',
+  bilingual: 'bilingual',
+};
+
+const isWorkbook = (file: FileRow | null): boolean =>
+  file !== null && ORIGINALS[file.type] === FILE_TYPES.XLSX.extension;
+
+const kindOf = (format: TranslationFormat, file: FileRow | null): WrittenKind =>
+  file && ORIGINALS[file.type] === format ? 'original' : NEW_FILES[format];
 
 const toWritten = (row: SegmentRow): WrittenSegment => ({
   index: row.position,

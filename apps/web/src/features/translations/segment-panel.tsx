@@ -38,7 +38,9 @@ export function SegmentPanel({ translation, page, segments, segment, onChoose }:
       >
         {open.length === 0 && (
           <p className="text-ink-2 text-sm">
-            {segments.some(({ done }) => done) ? 'Nothing on this page.' : 'Nothing is translated here yet.'}
+            {segments.some(({ done }) => done) || translation.status !== 'running'
+              ? 'Nothing on this page.'
+              : 'Nothing is translated here yet.'}
           </p>
         )}
         <ul className="grid gap-3">

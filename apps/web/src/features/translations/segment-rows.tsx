@@ -99,7 +99,7 @@ function Sentence({ segment, side, chosen, pointed, onChoose, onPoint }: Sentenc
     if (isChosen && side === 'source') element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen, side]);
   const look = cx(
-    'cursor-pointer rounded-[4px] box-decoration-clone px-0.5',
+    'cursor-pointer rounded-[4px] box-decoration-clone',
     (isChosen || pointed === index) && 'bg-wash',
     isChosen && 'ring-1 ring-wash-line',
   );

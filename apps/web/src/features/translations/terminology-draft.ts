@@ -49,14 +49,14 @@ export function mergeTerms(
   by: Language,
 ): Merged {
   const terms = [...drafts];
-  const places = new Map(terms.map(({ texts }, at) => [sourceOf(texts, by), at]));
+  const indexes = new Map(terms.map(({ texts }, at) => [sourceOf(texts, by), at]));
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const texts of imported) {
     const key = sourceOf(texts, by);
-    const at = key === '' ? undefined : places.get(key);
+    const at = key === '' ? undefined : indexes.get(key);
     const known = at === undefined ? undefined : terms[at];
     if (at === undefined || !known) {
-      places.set(key, terms.push(toDraft(texts)) - 1);
+      indexes.set(key, terms.push(toDraft(texts)) - 1);
       counts.added++;
       continue;
     }

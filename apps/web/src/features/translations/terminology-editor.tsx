@@ -23,7 +23,7 @@ interface EditorProps {
 }
 
 /** More rows are found by searching: each is a field for every language. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** A terminology that is written, imported and kept as a whole. */
 export function TerminologyEditor({ terminology, terms }: EditorProps) {
@@ -115,12 +115,12 @@ export function TerminologyEditor({ terminology, terms }: EditorProps) {
         </div>
         <TermTable
           languages={languages}
-          drafts={found.slice(0, MOST_ROWS)}
+          drafts={found.slice(0, MAX_ROWS)}
           onChange={change}
           onRemove={(key) => setDrafts(drafts.filter((one) => one.key !== key))}
         />
-        {found.length > MOST_ROWS && (
-          <p className="px-6 py-3 text-ink-3 text-sm">{`${plural(found.length - MOST_ROWS, 'further term')}: search for them.`}</p>
+        {found.length > MAX_ROWS && (
+          <p className="px-6 py-3 text-ink-3 text-sm">{`${plural(found.length - MAX_ROWS, 'further term')}: search for them.`}</p>
         )}
       </div>
       <Dialog

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { FILE_TYPES } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { TranslationFormat } from '@recto/contract/translation-exports';
 import type { TranslationSegment } from '@recto/contract/translations';
@@ -34,7 +35,7 @@ export function makeTranslationWriter({ translations }: TranslationSourceDeps) {
       const format = TranslationFormat.parse(row.format);
       const asked = { accountId: row.account_id, id: row.source_id };
       const { isWorkbook } = await translations.describeFile(asked);
-      if (format === 'xlsx' && !isWorkbook) return writeTable(row);
+      if (format === FILE_TYPES.XLSX.extension && !isWorkbook) return writeTable(row);
       return translations.writeFile({ ...asked, format }, signal);
     },
   };

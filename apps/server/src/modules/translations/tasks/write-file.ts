@@ -12,15 +12,16 @@ export interface WrittenSegment extends Segment {
 /**
  * What is written.
  *
- * - `original-docx`, `original-xlsx`: the original, its text translated
- * - `docx`: a new Word file
+ * - `original`: the original, its text translated
+ * - `document`: a new Word file
  * - `bilingual`: a new Word file with both languages side by side
- * - `txt`: the text alone
+ * - `text`: the text alone
  */
-export type WrittenKind = 'original-docx' | 'original-xlsx' | 'docx' | 'bilingual' | 'txt';
+export type WrittenKind = 'original' | 'document' | 'bilingual' | 'text';
 
 interface WriteRequest {
   readonly kind: WrittenKind;
+  readonly isWorkbook: boolean;
   readonly title: string;
   readonly source: string;
   readonly target: string;
@@ -40,15 +41,15 @@ export const writeTranslatedFile = defineTask<WriteRequest, WrittenFile, never, 
   name: 'write-translated-file',
   lane: 'comparison',
   limits: { start: STEP_MS, inactivityTimeout: STEP_MS, total: TOTAL_MS },
-  async run({ kind, title, source, target, segments, text }, { receive, loadBytes }) {
+  async run({ kind, isWorkbook, title, source, target, segments, text }, { receive, loadBytes }) {
     const writers = await import('@recto/readers/translated');
     const pages: Page[] = text === null ? [] : [pageOfText(text)];
     for (let batch = await receive(); batch; batch = await receive()) pages.push(...batch.map(openLabelled));
     const targets = new Map(segments.map(({ index, target: translated }) => [index, translated]));
     const translate = ({ index }: Segment) => targets.get(index) ?? undefined;
     const translation = { pages, segments, translate, source, target };
-    if (kind === 'txt') return { text: writers.writeTranslatedText(translation) };
-    if (kind === 'docx') return { parts: writers.writeNewDocx(translation) };
+    if (kind === 'text') return { text: writers.writeTranslatedText(translation) };
+    if (kind === 'document') return { parts: writers.writeNewDocx(translation) };
     if (kind === 'bilingual') {
       const rows = segments.map((segment) => ({
         source: segment.text,
@@ -62,7 +63,7 @@ export const writeTranslatedFile = defineTask<WriteRequest, WrittenFile, never, 
       size: bytes.length,
       read: (from: number, into: Uint8Array) => into.set(bytes.subarray(from, from + into.length)),
     };
-    const write = kind === 'original-docx' ? writers.writeTranslatedDocx : writers.writeTranslatedXlsx;
+    const write = isWorkbook ? writers.writeTranslatedXlsx : writers.writeTranslatedDocx;
     return { parts: (await write(original, translation)).parts };
   },
 });
