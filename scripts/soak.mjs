@@ -60,6 +60,12 @@ const PARTS = [
     numbers: { OPENED_EXPORTS: '1' },
   },
   {
+    name: 'translated Word files opened by LibreOffice, which has to be installed or named by SOFFICE',
+    project: 'readers',
+    tests: 'src/translated/libreoffice',
+    numbers: { OPENED_TRANSLATIONS: '1' },
+  },
+  {
     name: 'every scan at hand',
     engine: 'pglite',
     tests: 'src/testing/scan-files',
@@ -128,11 +134,15 @@ const PARTS = [
 ];
 
 /** What a part runs, where, and with which numbers. */
-function commandOf({ engine = '', tests = '', browserTest, numbers = {}, script }) {
+function commandOf({ engine = '', tests = '', project, browserTest, numbers = {}, script }) {
   if (script) return { args: script, cwd: root, env: {} };
   if (browserTest) {
     const args = [toolPath('@playwright/test/cli.js'), 'test', browserTest, '--workers=1', '--reporter=list'];
     return { args, cwd: path.join(root, 'e2e'), env: numbers };
+  }
+  if (project) {
+    const args = [toolPath('vitest/vitest.mjs'), 'run', '--project', project, tests];
+    return { args, cwd: root, env: numbers };
   }
   // Of both projects of the engine: files that share a process, and those that do not.
   const args = [toolPath('vitest/vitest.mjs'), 'run', tests];

@@ -2,7 +2,7 @@ import { isUnspacedScript } from '#document/placed-word.ts';
 import type { Page } from '#document/document.ts';
 import { splitSentences } from '#answers/text/sentences.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { Segment, SegmentKind, SegmentPart } from './types.ts';
+import type { Segment, SegmentKind, SegmentPart, TextBreaks } from './types.ts';
 import { listUnits, type Unit, type UnitPart } from './units.ts';
 
 /** Kinds that are translated whole, however many stops they have. */
@@ -18,9 +18,10 @@ const SHORT_LINE = 0.6;
  * segment where the paragraph is one (`rest`). What has no letters, numbers of items and marks of notes belong to none and
  * stay as they are, as does all that `joinSegments` puts between segments.
  * @param language BCP 47, of the text
+ * @param breaks where paragraphs begin that the pages do not tell apart; no segment goes on over one
  */
-export function cutSegments(pages: readonly Page[], language: string): Segment[] {
-  return toSegments(listUnits(pages), language);
+export function cutSegments(pages: readonly Page[], language: string, breaks?: TextBreaks): Segment[] {
+  return toSegments(listUnits(pages), language, breaks);
 }
 
 /** The same for typed text, as a page of number 1 whose text it is. Blank lines end paragraphs, as do short lines. */
@@ -33,10 +34,10 @@ export function cutText(text: string, language: string): Segment[] {
   return toSegments(units, language);
 }
 
-function toSegments(units: readonly Unit[], language: string): Segment[] {
+function toSegments(units: readonly Unit[], language: string, breaks: TextBreaks = new Map()): Segment[] {
   const segments: Segment[] = [];
   for (const unit of units)
-    for (const pieces of stretchesOf(unit))
+    for (const pieces of stretchesOf(unit, breaks))
       for (const { text, parts } of sentencesOf(pieces, { kind: unit.kind, language })) {
         const [first, ...rest] = parts;
         if (!first || !LETTER.test(text)) continue;
@@ -62,7 +63,7 @@ interface Piece extends SegmentPart {
 }
 
 /** Runs of text without tabs between columns and without line ends that the writer set. */
-function stretchesOf({ parts, kind }: Unit): Piece[][] {
+function stretchesOf({ parts, kind }: Unit, breaks: TextBreaks): Piece[][] {
   const stretches: Piece[][] = [];
   let stretch: Piece[] = [];
   const end = () => {
@@ -71,16 +72,19 @@ function stretchesOf({ parts, kind }: Unit): Piece[][] {
   };
   for (const part of parts) {
     const { page, text, isPrinted } = part;
-    const lines = [...text.slice(part.start, part.end).matchAll(/[^\n\t]+|\t/gu)];
-    const longest = Math.max(...lines.map(({ 0: line }) => line.length));
+    const lines = [...text.slice(part.start, part.end).matchAll(/[^\n\t]+|\t/gu)].flatMap((line) =>
+      divide(line[0], line.index + part.start, breaks.get(page) ?? []),
+    );
+    const longest = Math.max(...lines.map(({ line }) => line.length));
     let before: string | undefined;
-    for (const { 0: line, index } of lines) {
+    for (const { line, at, isBroken } of lines) {
+      if (isBroken) end();
       const isEnded = before !== undefined && !isPrinted && isLineEnded(before, line, longest);
       if (line === '\t' || isEnded) end();
       before = line === '\t' ? undefined : line;
       const words = line.trim();
       if (words === '') continue;
-      const start = part.start + index + line.indexOf(words);
+      const start = at + line.indexOf(words);
       const last = stretch.pop();
       if (last) stretch.push(joinTo(last, words));
       stretch.push({
@@ -98,6 +102,23 @@ function stretchesOf({ parts, kind }: Unit): Piece[][] {
   return stretches;
 }
 
+interface LinePart {
+  readonly line: string;
+  readonly at: number;
+  /** A paragraph begins here. */
+  readonly isBroken: boolean;
+}
+
+/** A line in parts, where paragraphs begin within it. */
+function divide(line: string, at: number, breaks: readonly number[]): LinePart[] {
+  const inside = breaks.filter((offset) => offset > at && offset < at + line.length);
+  return [at, ...inside].map((from, index) => ({
+    line: line.slice(from - at, (inside[index] ?? at + line.length) - at),
+    at: from,
+    isBroken: from !== at || breaks.includes(at),
+  }));
+}
+
 const joinTo = (last: Piece, next: string): Piece =>
   DIVIDED.test(last.words) && SMALL.test(next) ? { ...last, isDivided: true } : last;
 
@@ -108,11 +129,12 @@ function isJoined(before: string, next: string): boolean {
   return isUnspacedScript(last) && isUnspacedScript(next.codePointAt(0) ?? 0);
 }
 
-/** Whether a line of flowing text ends because its writer wanted it to: of a text that was wrapped, lines are about as long. */
-const isLineEnded = (line: string, next: string, longest: number): boolean =>
-  !SMALL.test(next.trimStart()) && (line.length < SHORT_LINE * longest || longest < MIN_WRAPPED);
 /** Nobody wraps lines as short as that. */
 const MIN_WRAPPED = 40;
+
+/** Whether a line of flowing text ends because its writer wanted it to: of a text that was wrapped, lines are about as long. */
+const isLineEnded = (line: string, next: string, longest: number): boolean =>
+  longest < MIN_WRAPPED || (!SMALL.test(next.trimStart()) && line.length < SHORT_LINE * longest);
 
 interface Cutting {
   readonly kind: SegmentKind;
@@ -127,7 +149,7 @@ interface Sentence {
 /** The sentences of joined lines, each with its stretches of the pages. */
 function sentencesOf(pieces: readonly Piece[], { kind, language }: Cutting): Sentence[] {
   let joined = '';
-  const places = pieces.map((piece) => {
+  const positions = pieces.map((piece) => {
     if (joined !== '') joined += piece.joint;
     const start = joined.length;
     joined += piece.isDivided ? piece.words.slice(0, -1) : piece.words;
@@ -137,7 +159,7 @@ function sentencesOf(pieces: readonly Piece[], { kind, language }: Cutting): Sen
   const ranges = WHOLE.has(kind) ? [whole] : joinTorn(splitSentences(joined, language), joined);
   return ranges.map(({ start, end }) => {
     const parts: SegmentPart[] = [];
-    for (const { page, at, until, ...piece } of places) {
+    for (const { page, at, until, ...piece } of positions) {
       if (until <= start || at >= end) continue;
       const from = piece.start + Math.max(0, start - at);
       const to = end >= until ? piece.end : piece.start + (end - at);

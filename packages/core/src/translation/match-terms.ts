@@ -133,7 +133,7 @@ function findByCharacters(language: string, terms: readonly Term[]): TermMatcher
   return (text) => {
     const folded = fold(text);
     const found = wanted.flatMap(({ term, text: words }) =>
-      placesOf(folded, words).map((range) => ({ term, range })),
+      positionsOf(folded, words).map((range) => ({ term, range })),
     );
     if (found.length === 0) return [];
     const borders = bordersOf(text, language);
@@ -146,11 +146,11 @@ function findByCharacters(language: string, terms: readonly Term[]): TermMatcher
 const FULL_WIDTH = 0xfee0;
 const toNarrow = (character: string) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH);
 
-function placesOf(text: string, words: string): TextRange[] {
-  const places: TextRange[] = [];
+function positionsOf(text: string, words: string): TextRange[] {
+  const positions: TextRange[] = [];
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
-    places.push({ start: at, end: at + words.length });
-  return places;
+    positions.push({ start: at, end: at + words.length });
+  return positions;
 }
 
 function bordersOf(text: string, language: string): ReadonlySet<number> {

@@ -211,6 +211,34 @@ test('printed lines are joined, divided words made whole', () => {
   ]);
 });
 
+test('short lines of typed text are lines, long ones a paragraph that was wrapped', () => {
+  const texts = (text: string) => cutText(text, 'en').map((segment) => segment.text);
+  expect(texts('Dear all,\nplease pay.\nYours')).toEqual(['Dear all,', 'please pay.', 'Yours']);
+  const wrapped =
+    'The supplier delivers all the goods that were\nordered by the Customer and that are in the\nStock of its house.';
+  expect(texts(wrapped)).toEqual([wrapped.replaceAll('\n', ' ')]);
+  expect(texts(`Acme Ltd\n${wrapped}`)[0]).toBe('Acme Ltd');
+});
+
+test('the number of a heading is left out, and its word only where the format counts', () => {
+  const block = (text: string, number: string) => ({
+    kind: 'heading' as const,
+    start: 0,
+    end: text.length,
+    number,
+  });
+  const printed = (text: string, number: string) => {
+    const { flow: _, ...page } = pageOf(text, []);
+    return cutSegments([{ ...page, width: 600, height: 800, blocks: [block(text, number)] }], 'en')[0]?.text;
+  };
+  expect(printed('Article 5 Term', 'Article 5')).toBe('Article 5 Term');
+  expect(printed('第3条 Term', '第3条')).toBe('第3条 Term');
+  expect(printed('III. Term', 'III.')).toBe('Term');
+  expect(printed('5.1 Term', '5.1')).toBe('Term');
+  const counted = pageOf('Article 5 Term', [block('Article 5 Term', 'Article 5')]);
+  expect(cutSegments([counted], 'en')[0]?.text).toBe('Term');
+});
+
 test('cells are segments of their own, numbers none', () => {
   const text = 'Item\tPrice\nSteel pipe\t1,234.00';
   const page = pageOf(text, [

@@ -36,6 +36,12 @@ export interface Segment extends SegmentPart {
   readonly rest?: readonly SegmentPart[];
 }
 
+/**
+ * Where the file of a document begins a paragraph and the text of its pages does not say so, as in the cells of tables:
+ * by page number, offsets into the text of the page, ascending.
+ */
+export type TextBreaks = ReadonlyMap<number, readonly number[]>;
+
 /** An entry of a terminology in one pair of languages. */
 export interface Term {
   readonly id: string;

@@ -43,6 +43,7 @@ export function listUnits(given: readonly Page[]): Unit[] {
   let open: { readonly unit: Unit; readonly kind: Block['kind'] } | undefined;
   for (const page of withBlocks(given)) {
     const text = pageText(page);
+    const blockPage = { text, isCounted: page.flow !== undefined };
     const place = { page: page.number, text, isPrinted: page.width > 0 };
     let isFirst = true;
     for (const each of withoutGaps(blocksOf(page) ?? [], text)) {
@@ -50,11 +51,11 @@ export function listUnits(given: readonly Page[]): Unit[] {
       const goesOn = isBody && isFirst && open && PROSE_KINDS.has(each.kind) && continues(open, each, text);
       if (isBody) isFirst = false;
       if (goesOn && open) {
-        open.unit.parts.push({ ...place, ...withoutNumber(each, text) });
+        open.unit.parts.push({ ...place, ...withoutNumber(each, blockPage) });
         continue;
       }
       block += 1;
-      for (const range of rangesOf(each, text)) {
+      for (const range of rangesOf(each, blockPage)) {
         const unit: Unit = { kind: KINDS[each.kind], block, parts: [{ ...place, ...range }] };
         units.push(unit);
         if (isBody) open = { unit, kind: each.kind };
@@ -95,16 +96,27 @@ function withoutGaps(blocks: readonly Block[], text: string): Block[] {
   return all;
 }
 
-function rangesOf(block: Block, text: string): TextRange[] {
+/** A page, and whether its format counts items and headings, so that their numbers are no text of theirs. */
+interface BlockPage {
+  readonly text: string;
+  readonly isCounted: boolean;
+}
+
+function rangesOf(block: Block, page: BlockPage): TextRange[] {
+  const { text } = page;
   const { kind, rows } = block;
   if (kind === 'table' && rows) return rows.flat().filter(({ isCovered }) => !isCovered);
   if (kind === 'contents') return linesOf(block, text).map((line) => withoutLeader(line, text));
-  return [withoutNumber(block, text)];
+  return [withoutNumber(block, page)];
 }
 
-/** The number, bullet or mark stays as it is. */
-function withoutNumber({ start, end, number }: Block, text: string): TextRange {
+/** A number with a word in it: "Article 5", "NOTE 1.", "第3条". */
+const NAMED_NUMBER = /\p{L}{3}|\p{Script=Han}/u;
+
+/** The number, bullet or mark stays as it is, and its word only where the format counts by itself. */
+function withoutNumber({ start, end, number }: Block, { text, isCounted }: BlockPage): TextRange {
   const isThere = number !== undefined && number !== '' && text.startsWith(number, start);
+  if (isThere && !isCounted && NAMED_NUMBER.test(number) && !ROMAN.test(number)) return { start, end };
   return isThere ? { start: Math.min(end, start + number.length), end } : { start, end };
 }
 
@@ -114,6 +126,8 @@ function linesOf({ start, end }: TextRange, text: string): TextRange[] {
     end: start + index + line.length,
   }));
 }
+
+const ROMAN = /^[^\p{L}]*[ivxlcdm]+[^\p{L}]*$/iu;
 
 /** The dots and the number of the page at the end of a line of contents. */
 function withoutLeader({ start, end }: TextRange, text: string): TextRange {

@@ -11,33 +11,33 @@ export const BASES: Readonly<Record<string, (word: string) => string[]>> = {
   pt: (word) => endingsOff(word, PORTUGUESE).flatMap(withAccent),
 };
 
-type Ending = readonly [ending: RegExp, instead: string];
+type Suffix = readonly [ending: RegExp, instead: string];
 /** A base has as many letters at least. */
 const SHORTEST = 2;
 
-function endingsOff(word: string, endings: readonly Ending[]): string[] {
+function endingsOff(word: string, endings: readonly Suffix[]): string[] {
   const bases = endings.flatMap(([ending, instead]) =>
     ending.test(word) ? [word.replace(ending, instead)] : [],
   );
   return bases.filter((base) => base.length >= SHORTEST);
 }
 
-const ENGLISH: readonly Ending[] = [
+const ENGLISH: readonly Suffix[] = [
   [/(?<=[^s])s$/u, ''],
   [/(?<=s|x|z|ch|sh)es$/u, ''],
   [/(?<=[^aeiou])ies$/u, 'y'],
 ];
-const FRENCH: readonly Ending[] = [
+const FRENCH: readonly Suffix[] = [
   [/s$/u, ''],
   [/(?<=eau|eu|ou)x$/u, ''],
   [/aux$/u, 'al'],
 ];
-const SPANISH: readonly Ending[] = [
+const SPANISH: readonly Suffix[] = [
   [/(?<=[aeiouáéó])s$/u, ''],
   [/(?<=[^aeiou])es$/u, ''],
   [/ces$/u, 'z'],
 ];
-const PORTUGUESE: readonly Ending[] = [
+const PORTUGUESE: readonly Suffix[] = [
   [/(?<=[aeiouãáéêóô])s$/u, ''],
   [/(?<=[rsz])es$/u, ''],
   [/ns$/u, 'm'],
@@ -49,7 +49,7 @@ const PORTUGUESE: readonly Ending[] = [
   [/(?:ões|ães)$/u, 'ão'],
 ];
 /** As they are with their marks apart; short words would be forms of verbs. */
-const HINDI: readonly Ending[] = [
+const HINDI: readonly Suffix[] = [
   [/(?<=.{3})(?:ों|ें)$/u, ''],
   [/(?:े|ों)$/u, 'ा'],
   [/(?:ियों|ियां)$/u, 'ी'],

@@ -50,9 +50,20 @@ export class PassageFinder {
   }
 
   #next(solid: string, from: number): number {
-    const { text, breaks } = this.#text;
-    let at = text.indexOf(solid, from);
-    while (at >= 0 && !(breaks.has(at) && breaks.has(at + solid.length))) at = text.indexOf(solid, at + 1);
-    return at;
+    return findWhole(solid, this.#text, from);
   }
+}
+
+/** All positions at which a passage is a whole line or cell. */
+export function findAll({ solid }: Passage, text: SolidText): number[] {
+  const found: number[] = [];
+  if (solid === '') return found;
+  for (let at = findWhole(solid, text, 0); at >= 0; at = findWhole(solid, text, at + 1)) found.push(at);
+  return found;
+}
+
+function findWhole(solid: string, { text, breaks }: SolidText, from: number): number {
+  let at = text.indexOf(solid, from);
+  while (at >= 0 && !(breaks.has(at) && breaks.has(at + solid.length))) at = text.indexOf(solid, at + 1);
+  return at;
 }

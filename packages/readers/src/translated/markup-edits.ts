@@ -1,5 +1,5 @@
 import { isSolid } from '#translated/solid-text.ts';
-import type { Piece, PiecePlaces } from '#translated/pieces.ts';
+import type { Piece, PiecePositions } from '#translated/pieces.ts';
 import { splitAtAnchors } from '#translated/split-at-anchors.ts';
 
 interface TextEdit {
@@ -50,8 +50,8 @@ export class MarkupEdits {
    * Writes a translation over a range of solid text: its words stand in the run that had most of the sentence, all else of
    * it is emptied; what stands fast stays where the translation has it. False, and nothing written, where that is not known.
    */
-  replace(pieces: readonly Piece[], places: PiecePlaces, range: Range, translation: string): boolean {
-    const stretches = stretchesOf(pieces, places, range);
+  replace(pieces: readonly Piece[], positions: PiecePositions, range: Range, translation: string): boolean {
+    const stretches = stretchesOf(pieces, positions, range);
     if (!stretches) return false;
     const { groups, anchors } = groupStretches(stretches);
     const split = splitAtAnchors(
@@ -89,12 +89,16 @@ interface Range {
 }
 
 /** The stretches of pieces that a range covers, white space between them too; null where some of it has no place. */
-function stretchesOf(pieces: readonly Piece[], places: PiecePlaces, { start, end }: Range): Stretch[] | null {
+function stretchesOf(
+  pieces: readonly Piece[],
+  positions: PiecePositions,
+  { start, end }: Range,
+): Stretch[] | null {
   const stretches: Stretch[] = [];
   for (let at = start; at < end; at++) {
-    const index = places.pieces[at] ?? -1;
+    const index = positions.pieces[at] ?? -1;
     const piece = pieces[index];
-    const offset = places.offsets[at] ?? 0;
+    const offset = positions.offsets[at] ?? 0;
     if (!piece) return null;
     const last = stretches.at(-1);
     if (last?.index === index) {

@@ -19,7 +19,7 @@ export interface Passage {
 }
 
 /** Where each character of a passage's solid text stands: the piece, and the offset in its text. */
-export interface PiecePlaces {
+export interface PiecePositions {
   readonly pieces: Int32Array;
   readonly offsets: Int32Array;
 }
@@ -32,17 +32,17 @@ function solid(text: string): string {
   return [...indexesOfSolid(text)].map((at) => text.charAt(at)).join('');
 }
 
-/** Fills in the places of a passage from an offset on; `first` is the number of its first piece. */
-export function fillPlaces(
-  places: PiecePlaces,
+/** Fills in the positions of a passage from an offset on; `first` is the number of its first piece. */
+export function fillPositions(
+  positions: PiecePositions,
   { pieces }: Pick<Passage, 'pieces'>,
   { at: from, first }: { readonly at: number; readonly first: number },
 ): void {
   let at = from;
   for (const [index, { text }] of pieces.entries())
     for (const offset of indexesOfSolid(text)) {
-      places.pieces[at] = first + index;
-      places.offsets[at] = offset;
+      positions.pieces[at] = first + index;
+      positions.offsets[at] = offset;
       at++;
     }
 }
@@ -51,6 +51,6 @@ function* indexesOfSolid(text: string): Generator<number> {
   for (let at = 0; at < text.length; at++) if (isSolid(text.charAt(at))) yield at;
 }
 
-export function makePlaces(length: number): PiecePlaces {
+export function makePositions(length: number): PiecePositions {
   return { pieces: new Int32Array(length).fill(-1), offsets: new Int32Array(length) };
 }

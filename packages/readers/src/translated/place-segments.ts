@@ -1,6 +1,6 @@
 import type { Segment } from '@recto/core/translation';
 import type { MarkupEdits } from '#translated/markup-edits.ts';
-import { fillPlaces, makePlaces, type Passage, type Piece } from '#translated/pieces.ts';
+import { fillPositions, makePositions, type Passage, type Piece } from '#translated/pieces.ts';
 import type { SolidPages, SolidRange, Stream } from '#translated/solid-text.ts';
 import type { Translation } from '#translated/translation.ts';
 
@@ -10,7 +10,7 @@ interface PlacedSegment {
   readonly translation: string;
 }
 
-/** The segments of a document that have a translation, by the places of their text, and which of them were written. */
+/** The segments of a document that have a translation, by the positions of their text, and which of them were written. */
 export class SegmentPlacer {
   readonly #byStream: ReadonlyMap<Stream, readonly PlacedSegment[]>;
   readonly #written = new Set<Segment>();
@@ -57,15 +57,15 @@ export class SegmentPlacer {
     if (!first) return;
     const start = Math.min(...located.map(({ at }) => at));
     const end = Math.max(...located.map(({ passage, at }) => at + passage.solid.length));
-    const places = makePlaces(end - start);
+    const positions = makePositions(end - start);
     const pieces: Piece[] = [];
     for (const { passage, at } of located) {
-      fillPlaces(places, passage, { at: at - start, first: pieces.length });
+      fillPositions(positions, passage, { at: at - start, first: pieces.length });
       for (const piece of passage.pieces) pieces.push(piece);
     }
     for (const { segment, range, translation } of this.#within(stream, start, end)) {
       const own = { start: range.start - start, end: range.end - start };
-      if (!edits.replace(pieces, places, own, translation)) continue;
+      if (!edits.replace(pieces, positions, own, translation)) continue;
       this.#written.add(segment);
       this.#writtenTexts.add(keyOf(segment, translation));
     }

@@ -40,6 +40,14 @@ export interface SolidText {
   readonly breaks: ReadonlySet<number>;
 }
 
+/** A stretch of a page as it follows in the text of its stream. */
+interface Span {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly solidStart: number;
+}
+
 export interface SolidRange {
   readonly stream: Stream;
   readonly start: number;
@@ -48,9 +56,9 @@ export interface SolidRange {
 
 /** The text of a document without white space and numbers of lists, by the parts of a file that hold it. */
 export class SolidPages {
-  readonly #texts = new Map<Stream, { text: string; breaks: Set<number> }>();
+  readonly #texts = new Map<Stream, { text: string; breaks: Set<number>; spans: Span[] }>();
   /** By page, the offset of each of its characters in the text of its stream. */
-  readonly #places = new Map<number, Int32Array>();
+  readonly #positions = new Map<number, Int32Array>();
   readonly #pages = new Map<number, string>();
 
   constructor(pages: readonly Page[]) {
@@ -69,24 +77,43 @@ export class SolidPages {
     while (at > 0 && !isSolid(text.charAt(at))) at--;
     return {
       stream: SEGMENT_STREAMS[kind] ?? 'body',
-      start: this.#places.get(page)?.[start] ?? 0,
-      end: (this.#places.get(last.page)?.[at] ?? -1) + 1,
+      start: this.#positions.get(page)?.[start] ?? 0,
+      end: (this.#positions.get(last.page)?.[at] ?? -1) + 1,
     };
+  }
+
+  /** Where on the pages characters of a stream stand: by page number, offsets into its text, ascending. */
+  positionsOf(stream: Stream, wanted: ReadonlySet<number>): Map<number, number[]> {
+    const positions = new Map<number, number[]>();
+    for (const { page, start, end, solidStart } of this.#texts.get(stream)?.spans ?? []) {
+      const text = this.#pages.get(page) ?? '';
+      const found = positions.get(page) ?? [];
+      let solid = solidStart;
+      for (let at = start; at < end; at++)
+        if (isSolid(text.charAt(at))) {
+          if (wanted.has(solid)) found.push(at);
+          solid++;
+        }
+      positions.set(page, found);
+    }
+    return positions;
   }
 
   #add(page: Page): void {
     const text = pageText(page);
-    const places = new Int32Array(text.length + 1);
-    this.#places.set(page.number, places);
+    const positions = new Int32Array(text.length + 1);
+    this.#positions.set(page.number, positions);
     this.#pages.set(page.number, text);
     const whole: Block = { kind: 'paragraph', start: 0, end: text.length };
     for (const { kind, start, end, number = '' } of blocksOf(page) ?? [whole]) {
       const stream = this.#stream(STREAMS[kind] ?? 'body');
       const isNumbered = number !== '' && text.startsWith(number, start);
       stream.breaks.add(stream.text.length);
-      for (let at = isNumbered ? start + number.length : start; at < end; at++) {
+      const first = isNumbered ? start + number.length : start;
+      stream.spans.push({ page: page.number, start: first, end, solidStart: stream.text.length });
+      for (let at = first; at < end; at++) {
         const character = text.charAt(at);
-        places[at] = stream.text.length;
+        positions[at] = stream.text.length;
         if (isSolid(character)) stream.text += character;
         else if (character === '\n' || character === '\t') stream.breaks.add(stream.text.length);
       }
@@ -94,10 +121,10 @@ export class SolidPages {
     }
   }
 
-  #stream(name: Stream): { text: string; breaks: Set<number> } {
+  #stream(name: Stream): { text: string; breaks: Set<number>; spans: Span[] } {
     let stream = this.#texts.get(name);
     if (!stream) {
-      stream = { text: '', breaks: new Set() };
+      stream = { text: '', breaks: new Set(), spans: [] };
       this.#texts.set(name, stream);
     }
     return stream;

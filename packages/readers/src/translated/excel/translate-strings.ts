@@ -20,13 +20,21 @@ const PHONETIC = new Set(['rPh', 'phoneticPr']);
 const TEXTS = new Set(['t', 'v']);
 
 /** The markup of a part with its strings translated, one after the other: there may be a million of them. */
-export function translateStrings(markup: string, element: 'si' | 'is', writing: StringsWriting): string {
-  const strings = new RegExp(
-    `<((?:\\w+:)?)${element}(?:\\s[^>]*)?(?<!/)>[\\s\\S]*?</\\1${element}\\s*>`,
-    'gu',
-  );
-  return markup.replace(strings, (whole) => translateString(whole, writing));
+export const translateStrings = (markup: string, element: 'si' | 'is', writing: StringsWriting): string =>
+  markup.replace(stringsOf(element), (whole) => translateString(whole, writing));
+
+/** The strings of a part that have several lines. */
+export function* listLined(markup: string, element: 'si' | 'is'): Generator<Passage> {
+  for (const [whole] of markup.matchAll(stringsOf(element))) {
+    if (!LINE_END.test(whole)) continue;
+    const { passage } = readString(scanMarkup(whole));
+    if (passage.pieces.some(({ text }) => text.includes('\n'))) yield passage;
+  }
 }
+const LINE_END = /[\n\r]|&#/u;
+
+const stringsOf = (element: 'si' | 'is'): RegExp =>
+  new RegExp(`<((?:\\w+:)?)${element}(?:\\s[^>]*)?(?<!/)>[\\s\\S]*?</\\1${element}\\s*>`, 'gu');
 
 const VALUE_CELL = /<((?:\w+:)?)c\s[^>]*?\bt\s*=\s*["']str["'][^>]*(?<!\/)>[\s\S]*?<\/\1c\s*>/gu;
 const FORMULA = /<(?:\w+:)?f[\s>/]/u;

@@ -1,11 +1,13 @@
-import type { Segment } from '@recto/core/translation';
+import type { Page } from '@recto/core/document';
+import type { Segment, TextBreaks } from '@recto/core/translation';
 import type { ByteSource } from '#byte-source.ts';
 import { readXml } from '#office/read-xml.ts';
 import { listRelatedParts } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
 import { copyParts, readMarkup } from '#translated/copy-parts.ts';
-import { translateStrings, translateValues } from '#translated/excel/translate-strings.ts';
-import { PassageFinder } from '#translated/locate-passages.ts';
+import { listLined, translateStrings, translateValues } from '#translated/excel/translate-strings.ts';
+import { findAll, PassageFinder } from '#translated/locate-passages.ts';
+import type { Passage } from '#translated/pieces.ts';
 import { SegmentPlacer } from '#translated/place-segments.ts';
 import { SolidPages, solidOf } from '#translated/solid-text.ts';
 import { directionOf, type TranslatedFile, type Translation } from '#translated/translation.ts';
@@ -28,10 +30,7 @@ export async function writeTranslatedXlsx(
   try {
     const pages = new SolidPages(translation.pages);
     const placer = new SegmentPlacer(pages, translation);
-    const main =
-      (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
-    const related = await listRelatedParts(parts, main);
-    const sheets = [...new Set(related.filter(({ kind }) => kind === 'worksheet').map(({ name }) => name))];
+    const { related, sheets } = await readFrame(parts);
     const isKept = await findColumnNames(parts, sheets);
     const strings = { placer, finder: new PassageFinder(pages.of('body')), isKept };
     const direction = directionOf(translation);
@@ -54,6 +53,49 @@ export async function writeTranslatedXlsx(
   } finally {
     parts.close();
   }
+}
+
+async function readFrame(parts: ZipParts) {
+  const main =
+    (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
+  const related = await listRelatedParts(parts, main);
+  const sheets = [...new Set(related.filter(({ kind }) => kind === 'worksheet').map(({ name }) => name))];
+  return { related, sheets };
+}
+
+/**
+ * Where the lines of cells begin in the text of the pages of a workbook, for `cutSegments`: there a cell is one line. Throws
+ * a `ReaderError` as reading the file does.
+ */
+export async function readXlsxBreaks(source: ByteSource, pages: readonly Page[]): Promise<TextBreaks> {
+  const parts = await openZipParts(source);
+  try {
+    const solid = new SolidPages(pages);
+    const text = solid.of('body');
+    const starts = new Set<number>();
+    const { related, sheets } = await readFrame(parts);
+    const lists = related.filter(({ kind }) => kind === 'sharedStrings').map(({ name }) => name);
+    for (const name of new Set([...lists, ...sheets])) {
+      const markup = await readMarkup(parts, name);
+      if (markup === null) continue;
+      for (const passage of listLined(markup, lists.includes(name) ? 'si' : 'is'))
+        for (const at of findAll(passage, text))
+          for (const line of lineStarts(passage)) starts.add(at + line);
+    }
+    return solid.positionsOf('body', starts);
+  } finally {
+    parts.close();
+  }
+}
+
+/** In solid text: where the lines of a passage begin, but for the first. */
+function lineStarts({ pieces }: Passage): number[] {
+  const lines = pieces
+    .map(({ text }) => text)
+    .join('')
+    .split('\n');
+  let at = 0;
+  return lines.slice(0, -1).map((line) => (at += solidOf(line).length));
 }
 
 /** What formulas calculate may read as a string of the file does. */

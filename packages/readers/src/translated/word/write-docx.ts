@@ -1,3 +1,5 @@
+import type { Page } from '@recto/core/document';
+import type { TextBreaks } from '@recto/core/translation';
 import type { ByteSource } from '#byte-source.ts';
 import { listRelatedParts } from '#office/relationships.ts';
 import { openZipParts, type ZipParts } from '#office/zip-parts.ts';
@@ -35,11 +37,7 @@ export async function writeTranslatedDocx(
   try {
     const pages = new SolidPages(translation.pages);
     const placer = new SegmentPlacer(pages, translation);
-    const main =
-      (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
-    const related = await listRelatedParts(parts, main);
-    const styleSheet = related.find(({ kind }) => kind === 'styles')?.name;
-    const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
+    const { main, related, styles } = await readFrame(parts);
     const texts: (readonly [string, Stream])[] = [[main, 'body']];
     for (const { kind, name } of related) {
       const stream = STREAMS[kind];
@@ -67,6 +65,34 @@ export async function writeTranslatedDocx(
 
 /** Where every program puts the text, for files that do not say where. */
 const USUAL_PART = 'word/document.xml';
+
+async function readFrame(parts: ZipParts) {
+  const main =
+    (await listRelatedParts(parts, '')).find(({ kind }) => kind === 'officeDocument')?.name ?? USUAL_PART;
+  const related = await listRelatedParts(parts, main);
+  const styleSheet = related.find(({ kind }) => kind === 'styles')?.name;
+  const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
+  return { main, related, styles };
+}
+
+/**
+ * Where the paragraphs of a Word file begin in the text of its pages, for `cutSegments`: in the cells of its tables pages
+ * do not say it. Throws a `ReaderError` as reading the file does.
+ */
+export async function readDocxBreaks(source: ByteSource, pages: readonly Page[]): Promise<TextBreaks> {
+  const parts = await openZipParts(source);
+  try {
+    const { main, styles } = await readFrame(parts);
+    const markup = parts.has(main) ? await readMarkup(parts, main) : null;
+    if (markup === null || !WORD_ROOT.test(markup)) return new Map();
+    const paragraphs = readParagraphs(scanMarkup(markup), styles).filter(({ isFallback }) => !isFallback);
+    const solid = new SolidPages(pages);
+    return solid.positionsOf('body', new Set(locateInOrder(paragraphs, solid.of('body'))));
+  } finally {
+    parts.close();
+  }
+}
+
 /** The names of elements as all programs write them. */
 const WORD_ROOT = /<w:(?:document|footnotes|endnotes|comments|hdr|ftr)[\s>]/u;
 
@@ -96,9 +122,9 @@ function writeBody(
   { pages, ...writing }: Writing & { readonly pages: SolidPages },
 ): void {
   const read = paragraphs.filter(({ isFallback }) => !isFallback);
-  const places = locateInOrder(read, pages.of('body'));
+  const positions = locateInOrder(read, pages.of('body'));
   const located = read.flatMap((passage, index) => {
-    const at = places[index] ?? -1;
+    const at = positions[index] ?? -1;
     return at < 0 ? [] : [{ passage, at }];
   });
   writing.placer.write(writing.edits, 'body', located);

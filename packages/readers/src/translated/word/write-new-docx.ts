@@ -51,7 +51,8 @@ class DocumentWriter {
     for (const block of blocksOf(page) ?? [whole]) {
       if (block.kind === 'header' || block.kind === 'footer') continue;
       if (block.kind === 'table' && block.rows) this.#addTable(block.rows, block, rangeOf);
-      else this.#addText(rangeOf(block), block);
+      // Typed text comes as one block, its paragraphs parted by blank lines.
+      else for (const text of rangeOf(block).split(/\n[^\S\n]*\n\s*/u)) this.#addText(text, block);
     }
   }
 
