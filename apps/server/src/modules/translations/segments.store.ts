@@ -2,7 +2,8 @@ import type { SegmentCheck, TranslationCounts } from '@recto/contract/translatio
 import type { Segment } from '@recto/core/translation';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { SegmentOrigin, StoredTerm, TranslationSegmentTable } from '#modules/translations/tables.ts';
+import type { SegmentOrigin, TranslationSegmentTable } from '#modules/translations/tables.ts';
+import type { StoredTerm } from '#modules/translations/tasks/inspect-segments.ts';
 
 export type SegmentRow = Selectable<TranslationSegmentTable>;
 

@@ -1,8 +1,9 @@
 import type { Language } from '@recto/contract/languages';
 import type { TermTexts } from '@recto/contract/terminology';
-import type { SegmentCheck, SegmentTerm, TranslationStatus } from '@recto/contract/translations';
+import type { SegmentCheck, TranslationStatus } from '@recto/contract/translations';
 import type { SegmentKind, SegmentPart, Term } from '@recto/core/translation';
 import type { ColumnType } from 'kysely';
+import type { StoredTerm } from '#modules/translations/tasks/inspect-segments.ts';
 
 export interface TerminologyTable {
   id: string;
@@ -47,11 +48,6 @@ export interface TranslationTable {
   error: string | null;
   created_at: Date;
   completed_at: Date | null;
-}
-
-/** With the entry that it is, which clients need not know. */
-export interface StoredTerm extends SegmentTerm {
-  readonly termId: string;
 }
 
 /**

@@ -1,7 +1,11 @@
-import type { SegmentCheck } from '@recto/contract/translations';
+import type { SegmentCheck, SegmentTerm } from '@recto/contract/translations';
 import { checkFacts, checkTerms, makeTermMatcher, type Term, type TermMatch } from '@recto/core/translation';
 import { defineTask } from '#kernel/define-task.ts';
-import type { StoredTerm } from '#modules/translations/tables.ts';
+
+/** With the entry that it is, which clients need not know. */
+export interface StoredTerm extends SegmentTerm {
+  readonly termId: string;
+}
 
 interface InspectRequest {
   readonly source: string;
