@@ -117,7 +117,7 @@ function Preview({ chosen: { name, lines, parsed }, drafts, onCancel, onImport }
             {SEPARATORS[separator]} · {languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}
           </p>
         </div>
-        <Count look="bg-added-bg text-added" count={merged.added} said="new" />
+        <Count look="bg-added-bg text-added-ink" count={merged.added} said="new" />
         <Count look="bg-quiet-2 text-ink-2" count={merged.unchanged} said="unchanged" />
         <Count
           look="bg-changed-bg text-changed"
@@ -125,7 +125,7 @@ function Preview({ chosen: { name, lines, parsed }, drafts, onCancel, onImport }
           said={merged.changed === 1 ? 'changes a term' : 'change a term'}
         />
         <Count
-          look="bg-removed-bg text-removed"
+          look="bg-removed-bg text-removed-ink"
           count={broken.length}
           said={`${broken.length === 1 ? 'line' : 'lines'} cannot be read`}
         />
@@ -179,7 +179,7 @@ function BrokenLines({ lines, broken, first }: BrokenProps) {
               <span
                 className={cx(
                   'w-10 flex-none border-line border-e bg-quiet px-2 text-end text-ink-3 tabular-nums',
-                  isBroken && 'bg-removed-word font-semibold text-removed',
+                  isBroken && 'bg-removed-word font-semibold text-removed-ink',
                 )}
               >
                 {line}
@@ -191,17 +191,19 @@ function BrokenLines({ lines, broken, first }: BrokenProps) {
           );
         })}
       </ol>
-      <ul role="alert" className="grid content-start gap-1.5 text-sm">
-        {broken.slice(0, 5).map(({ line, problem }) => (
-          <li key={line} className="flex gap-2">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-bad" />
-            {problem}
-          </li>
-        ))}
-        {broken.length > 5 && (
-          <li className="text-ink-2">{`${plural(broken.length - 5, 'further line')} cannot be read.`}</li>
-        )}
-      </ul>
+      <div role="alert">
+        <ul className="grid content-start gap-1.5 text-sm">
+          {broken.slice(0, 5).map(({ line, problem }) => (
+            <li key={line} className="flex gap-2">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none text-bad" />
+              {problem}
+            </li>
+          ))}
+          {broken.length > 5 && (
+            <li className="text-ink-2">{`${plural(broken.length - 5, 'further line')} cannot be read.`}</li>
+          )}
+        </ul>
+      </div>
     </div>
   );
 }
