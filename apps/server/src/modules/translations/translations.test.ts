@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { read } from '@e965/xlsx';
 import { contract } from '@recto/contract';
 import type { TranslationRequest, TranslationSegment } from '@recto/contract/translations';
+import { makeWordDocument, makeWorkbook, sheetRow } from '@recto/testing/office';
 import { tinyPdf } from '@recto/testing/pdf';
 import { startTranslationServer, type TranslationServer } from '@recto/testing/translation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readZip } from '#testing/read-zip.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 let server: TranslationServer;
@@ -210,18 +213,18 @@ describe('a file', () => {
   });
 });
 
-describe('what is downloaded', () => {
-  const download = async (id: string, format: 'docx' | 'xlsx' | 'txt' | 'bilingual') => {
-    const made = await api().call(contract.translationExports.start, { params: { id }, body: { format } });
-    const item = await vi.waitFor(async () => {
-      const found = await api().call(contract.exports.get, { params: { id: made.exportId } });
-      expect(found.status).toBe('complete');
-      return found;
-    }, 20_000);
-    const { rawPayload } = await testApp.inject({ method: 'GET', url: item.url ?? '' });
-    return { name: item.name, bytes: rawPayload };
-  };
+const download = async (id: string, format: 'docx' | 'xlsx' | 'txt' | 'bilingual') => {
+  const made = await api().call(contract.translationExports.start, { params: { id }, body: { format } });
+  const item = await vi.waitFor(async () => {
+    const found = await api().call(contract.exports.get, { params: { id: made.exportId } });
+    expect(found.status).toBe('complete');
+    return found;
+  }, 20_000);
+  const { rawPayload } = await testApp.inject({ method: 'GET', url: item.url ?? '' });
+  return { name: item.name, bytes: rawPayload };
+};
 
+describe('what is downloaded', () => {
   test('is text, a Word file or a table of sentences of any file', async () => {
     const fileId = await addText('The porter locks the gate at night.\n\nThe porter owns 7 keys.');
     const { _id } = await translate({ fileId, target: 'de' });
@@ -239,6 +242,30 @@ describe('what is downloaded', () => {
     expect(files.map(({ bytes }) => bytes.subarray(0, 2).toString())).toEqual(['PK', 'PK', 'PK']);
     const typed = await translate({ text: 'The porter sleeps.', source: 'en', target: 'de' });
     expect((await download(typed._id, 'txt')).bytes.toString()).toBe('The porter sleeps. (de)');
+  });
+});
+
+describe('an Office file', () => {
+  const translateFile = async (name: string, bytes: Buffer) => {
+    const file = await testApp.uploadAndWait(person, { name, lang: 'en', bytes });
+    return translate({ fileId: file._id, target: 'de' });
+  };
+
+  test('of Word comes back as it was, its text translated', async () => {
+    const body = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>The cook buys 12 eggs.</w:t></w:r></w:p>';
+    const { _id } = await translateFile('eggs.docx', makeWordDocument(body));
+    const { bytes } = await download(_id, 'docx');
+    expect(String(readZip(bytes).get('word/document.xml'))).toMatch(
+      /<w:b\/>.*<w:t[^>]*>The cook buys 12 eggs\. \(de\)<\/w:t>/,
+    );
+  });
+
+  test('of Excel keeps its numbers and formulas', async () => {
+    const rows = `${sheetRow(1, ['Kitchen rent', 1200])}<row r="2"><c r="B2"><f>B1*2</f><v>2400</v></c></row>`;
+    const { _id } = await translateFile('rent.xlsx', makeWorkbook([{ name: 'Rent', rows }]));
+    const { bytes } = await download(_id, 'xlsx');
+    const { A1, B1, B2 } = read(bytes).Sheets['Rent'] ?? {};
+    expect([A1?.v, B1?.v, B2?.v, B2?.f]).toEqual(['Kitchen rent (de)', 1200, 2400, 'B1*2']);
   });
 });
 
