@@ -23,7 +23,9 @@ export function SegmentPanel({ translation, page, segments, segment, onChoose }:
   return (
     <aside
       aria-label="Checks and corrections"
-      className="min-h-0 overflow-y-auto border-line border-s max-lg:max-h-[45%] max-lg:border-s-0 max-lg:border-t"
+      // Without controls in it nothing else would let keys scroll it.
+      tabIndex={0}
+      className="min-h-0 overflow-y-auto border-line border-s max-lg:max-h-[34vh] max-lg:border-s-0 max-lg:border-t"
     >
       {segment && (
         <CorrectSegment key={segment.index} translation={translation} page={page} segment={segment} />

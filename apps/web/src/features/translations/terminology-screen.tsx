@@ -62,6 +62,11 @@ export function TerminologyScreen({ open }: { open: string }) {
           <ChevronLeft size={15} aria-hidden="true" />
           All terminologies
         </Link>
+        {isOpened && (
+          <h1 dir="auto" className="truncate px-4 pt-1 font-semibold text-lg md:hidden">
+            {terminology?.name ?? 'Terminology'}
+          </h1>
+        )}
         {open === NEW && <TerminologyEditor key={NEW} terminology={null} terms={[]} />}
         {terminology && <OpenTerminology key={terminology._id} terminology={terminology} />}
         {open !== NEW && !terminology && data && (

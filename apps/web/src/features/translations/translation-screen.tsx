@@ -83,7 +83,7 @@ function OneTranslation({ translation, page }: { translation: TranslationDetails
       <title>{`${name} in ${LANGUAGE_NAMES[target]} · ${productName}`}</title>
       <TranslationHead translation={translation} />
       <TranslationProgress translation={translation} />
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_310px] max-lg:grid-cols-1">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_310px] max-lg:grid-cols-1 max-lg:grid-rows-[minmax(0,1fr)_auto]">
         <section aria-label="Original and translation" className="flex min-h-0 min-w-0 flex-col">
           <Columns translation={translation} page={page} onTurn={turn} />
           {error && (
