@@ -23,7 +23,7 @@ export function SegmentPanel({ translation, page, segments, segment, onChoose }:
   return (
     <aside
       aria-label="Checks and corrections"
-      // Without controls in it nothing else would let keys scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
       tabIndex={0}
       className="min-h-0 overflow-y-auto border-line border-s max-lg:max-h-[34vh] max-lg:border-s-0 max-lg:border-t"
     >
