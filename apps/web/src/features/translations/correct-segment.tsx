@@ -53,7 +53,7 @@ export function CorrectSegment({ translation, page, segment }: CorrectProps) {
             rows={4}
             dir={directionOf(translation.target)}
             lang={translation.target}
-            // biome-ignore lint/a11y/noAutofocus: the button that opened it has gone.
+            // The button that opened it has gone.
             autoFocus
             onChange={(event) => setDraft(event.target.value)}
             className="w-full resize-y rounded-control border border-control bg-surface px-2.5 py-2 font-read text-base/6 shadow-low focus:border-accent focus:outline-none focus:ring-3 focus:ring-accent/20"
