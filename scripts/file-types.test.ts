@@ -11,7 +11,7 @@ const IS_TEST = /\.(test|fixture)\.ts$|\/testing\//;
 const names = Object.values(FILE_TYPES).flatMap(({ extension }) => [extension, extension.toUpperCase()]);
 const NAMED = new RegExp(`['"\`](?:${names.join('|')})['"\`]|readers/src/pdf|#pdf/|@recto/readers/`);
 /** Entries of their own beside the table, of no type. */
-const OTHER_USE = /@recto\/readers\/(?:language|ocr|redline)/;
+const OTHER_USE = /@recto\/readers\/(?:language|ocr|redline|translated)/;
 
 const findNames = (file: string, source: string): string[] =>
   MAY_NAME.test(file) || IS_TEST.test(file)

@@ -10,6 +10,9 @@ interface Settings {
   readonly llmApiKey: Text;
   readonly llmModel: Text;
   readonly embeddingModel: Text;
+  readonly translationProvider: Text;
+  readonly translationBaseUrl: Text;
+  readonly translationApiKey: Text;
   readonly payments: string;
   readonly stripeSecretKey: Text;
   readonly stripeWebhookSecret: Text;
@@ -51,6 +54,27 @@ export function findHalfModel({
   if (llmProvider === 'anthropic' && embeddingModel)
     problems.push('EMBEDDING_MODEL: needs LLM_PROVIDER=openai-compatible, Anthropic has no embedding models');
   return problems;
+}
+
+/** A translation provider needs to be named whole, too. */
+export function findHalfTranslation({
+  translationProvider: provider,
+  translationBaseUrl: baseUrl,
+  translationApiKey: apiKey,
+  llmProvider,
+}: Settings): string[] {
+  if (!provider)
+    return baseUrl || apiKey
+      ? ['TRANSLATION_PROVIDER: needed to translate (llm, deepl or libretranslate)']
+      : [];
+  if (provider === 'llm')
+    return [
+      ...(llmProvider ? [] : ['LLM_PROVIDER: needed when TRANSLATION_PROVIDER=llm']),
+      ...(baseUrl || apiKey ? ['TRANSLATION_PROVIDER: llm is set up by LLM_BASE_URL and LLM_API_KEY'] : []),
+    ];
+  if (provider === 'deepl')
+    return apiKey ? [] : ['TRANSLATION_API_KEY: needed when TRANSLATION_PROVIDER=deepl'];
+  return baseUrl ? [] : ['TRANSLATION_BASE_URL: needed when TRANSLATION_PROVIDER=libretranslate'];
 }
 
 /** Stripe needs all of its settings; prices without a key would sell nothing. */

@@ -41,6 +41,25 @@ describe('reading the environment', () => {
   });
 });
 
+describe('a translation provider', () => {
+  test('is configured whole or not at all', () => {
+    const llm = {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+      LLM_MODEL: 'a',
+    };
+    expect(readConfig({}).translationProvider).toBeUndefined();
+    expect(readConfig({ ...llm, TRANSLATION_PROVIDER: 'llm' }).translationProvider).toBe('llm');
+    const deepl = { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_API_KEY: 'k' };
+    expect(readConfig(deepl)).toMatchObject({ translationProvider: 'deepl', translationApiKey: 'k' });
+    expect(() => readConfig({ TRANSLATION_PROVIDER: 'llm' })).toThrow(/LLM_PROVIDER/);
+    expect(() => readConfig({ ...llm, ...deepl, TRANSLATION_PROVIDER: 'llm' })).toThrow(/LLM_API_KEY/);
+    expect(() => readConfig({ TRANSLATION_PROVIDER: 'deepl' })).toThrow(/TRANSLATION_API_KEY/);
+    expect(() => readConfig({ TRANSLATION_PROVIDER: 'libretranslate' })).toThrow(/TRANSLATION_BASE_URL/);
+    expect(() => readConfig({ TRANSLATION_API_KEY: 'k' })).toThrow(/TRANSLATION_PROVIDER/);
+  });
+});
+
 describe('a language model', () => {
   const local = {
     LLM_PROVIDER: 'openai-compatible',

@@ -1,7 +1,8 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isPrivateOrSecure, isSecure } from '#config-urls.ts';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
-import { findHalfModel, findHalfOidc, findHalfPayments } from '#config-rules.ts';
+import { findHalfModel, findHalfOidc, findHalfPayments, findHalfTranslation } from '#config-rules.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
@@ -60,23 +61,6 @@ const list = z
       .filter(Boolean)
       .map((entry) => entry.toLowerCase()),
   );
-
-function isSecure(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLocal);
-}
-
-/** Names without a dot are those of a container's or an office's own network. */
-function isPrivateOrSecure(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  const isPrivate =
-    /^(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f:]+)\])$/.test(hostname) ||
-    /^(?:[^.[\]]+|.+\.(?:internal|local|lan|home\.arpa))$/.test(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isPrivate);
-}
 
 /** Every setting, in the order of `docs/configuration.md`, which is written from this table. */
 export const SETTINGS = {
@@ -195,6 +179,21 @@ export const SETTINGS = {
     'Tokens that a model may write for one answer.',
     wholeNumber(2000, 100, 32_000),
   ),
+  translationProvider: setting(
+    'TRANSLATION_PROVIDER',
+    'Who translates texts and files: `llm` (the language model of `LLM_PROVIDER`), `deepl` or `libretranslate`. Without one nothing is translated by a machine. See `docs/translation.md`.',
+    z.enum(['llm', 'deepl', 'libretranslate']).optional(),
+  ),
+  translationBaseUrl: setting(
+    'TRANSLATION_BASE_URL',
+    'Where LibreTranslate is; for DeepL only where it is not at its usual address.',
+    providerUrl,
+  ),
+  translationApiKey: setting(
+    'TRANSLATION_API_KEY',
+    'Key at DeepL; at LibreTranslate only where it asks for one.',
+    optionalText,
+  ),
   clamdAddress: setting(
     'CLAMD_ADDRESS',
     'The clamd that looks for viruses in every upload: `host:port`, or the path of its socket. While it does not answer nothing is taken in. Its `StreamMaxLength` has to be 100 MB, the size of the largest file. Empty: uploads are not scanned.',
@@ -265,7 +264,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.signup === 'domains' && config.signupDomains?.length === 0) {
     problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
   }
-  problems.push(...findHalfOidc(config), ...findHalfModel(config), ...findHalfPayments(config));
+  problems.push(
+    ...findHalfOidc(config),
+    ...findHalfModel(config),
+    ...findHalfTranslation(config),
+    ...findHalfPayments(config),
+  );
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...config, dataFolder: resolve(config.dataFolder) };
 }

@@ -34,6 +34,11 @@ export const socketSettings = (config: Config) => ({
   clientIp: config.throttle === 'on' ? makeClientIp(trustedProxies(config.trustProxy)) : undefined,
 });
 
+/** Who translates; null where nobody does. */
+function translationOf({ translationProvider: kind, llmProvider, llmModel }: Config): string | null {
+  return kind === 'llm' ? `${llmProvider}/${llmModel}` : (kind ?? null);
+}
+
 /** What anybody may know of the installation. */
 export const publicConfiguration = (config: Config, ocrLanguages: readonly Language[]) =>
   makeRoutes(configuration, {
@@ -48,7 +53,7 @@ export const publicConfiguration = (config: Config, ocrLanguages: readonly Langu
         plansEnforced: config.defaultPlan !== 'none',
         ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
-        translation: null,
+        translation: translationOf(config),
         notice: null,
         model: config.llmProvider && config.llmModel ? `${config.llmProvider}/${config.llmModel}` : null,
       },

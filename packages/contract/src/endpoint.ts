@@ -49,8 +49,11 @@ export interface Endpoint<
   /** The scope by which a personal access token may call it; null for calls that no token opens. */
   readonly tokenScope: EndpointScope | null;
   readonly needsRoom: NeedsRoom;
-  /** `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. */
-  readonly encoding: 'json' | 'multipart';
+  /**
+   * `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. `either`
+   * takes such a form or JSON.
+   */
+  readonly encoding: 'json' | 'multipart' | 'either';
   /** Whether the header Idempotency-Key makes it safe to repeat: the first answer is given again for a day. */
   readonly takesIdempotencyKey: boolean;
   /** Where it takes more of JSON than calls usually do. */

@@ -5,6 +5,7 @@ import { Id } from '#endpoint.ts';
 import { Export } from '#exports.ts';
 import { FileItem } from '#library.ts';
 import { Question } from '#questions.ts';
+import { Translation } from '#translations.ts';
 
 const event = <T extends string, B extends z.ZodType>(type: T, body: B) =>
   z.object({ type: z.literal(type), body });
@@ -15,6 +16,7 @@ const NoticeAbout = z.union([
   z.object({ fileId: Id }),
   z.object({ batchId: Id }),
   z.object({ comparisonId: Id }),
+  z.object({ translationId: Id }),
   z.object({ subscriptionId: z.string() }),
 ]);
 export type NoticeAbout = z.infer<typeof NoticeAbout>;
@@ -55,6 +57,10 @@ const SmartCompareResponse = z.object({
 /** The address of a finished file is the caller's own, so it is had by GET. */
 const ExportProgress = Export.pick({ exportId: true, format: true, status: true, done: true, total: true });
 
+const TranslationProgress = Translation.pick({ status: true, eta: true, done: true, total: true }).extend({
+  translationId: Id,
+});
+
 /** Messages of the server on the socket channel `events`. They are hints: the truth is always one GET away. */
 export const ServerEvent = z.discriminatedUnion('type', [
   event('FILE_PROGRESS', FileItem),
@@ -64,6 +70,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   event('BATCH_SUMMARY_PROGRESS', BatchSummaryProgress),
   event('COMPARE_RESPONSE', CompareResponse),
   event('SMART_COMPARE_RESPONSE', SmartCompareResponse),
+  event('TRANSLATION_PROGRESS', TranslationProgress),
   event('EXPORT_PROGRESS', ExportProgress),
   event('NOTIFY_USER', Notice),
   event('error_response', Notice),

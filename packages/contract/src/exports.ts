@@ -10,9 +10,9 @@ const [xlsx, docx, pdf] = [
 ] as const;
 
 export const ExportFormat = z
-  .enum([xlsx, 'csv', 'html', 'zip', docx, pdf])
+  .enum([xlsx, 'csv', 'html', 'zip', docx, pdf, FILE_TYPES.TXT.extension, 'bilingual'])
   .describe(
-    'html: a report to read or print; zip: an evidence pack with pictures of the cited pages; docx: a redline with tracked changes',
+    'html: a report to read or print; zip: an evidence pack with pictures of the cited pages; docx: a redline with tracked changes, or a translation; bilingual: a Word file with both languages of a translation',
   );
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
@@ -25,7 +25,7 @@ export const Export = z
     format: ExportFormat,
     name: z.string().describe('Of the file'),
     status: ExportStatus,
-    done: z.int().describe('Answers or changes that are written'),
+    done: z.int().describe('Answers, changes or sentences that are written'),
     total: z.int(),
     url: z
       .string()
@@ -58,7 +58,7 @@ export const AnswersExport = z.object({ format: AnswersFormat, ...ofAnswers });
 export type AnswersExport = z.output<typeof AnswersExport>;
 
 export const TermsFormat = AnswersFormat.exclude(['zip']);
-export const ReportFormat = ExportFormat.exclude(['zip']);
+export const ReportFormat = ExportFormat.exclude(['zip', FILE_TYPES.TXT.extension, 'bilingual']);
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
 const params = z.object({ id: Id });

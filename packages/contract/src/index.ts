@@ -19,7 +19,10 @@ import { search } from '#search.ts';
 import { secondFactor } from '#second-factor.ts';
 import { sso } from '#sso.ts';
 import { templates } from '#templates.ts';
+import { terminologies } from '#terminology.ts';
 import { tokens } from '#tokens.ts';
+import { translationExports } from '#translation-exports.ts';
+import { translations } from '#translations.ts';
 
 export const API_BASE = '/api/v2';
 
@@ -44,6 +47,9 @@ export const contract = {
   batches,
   history,
   comparisons,
+  terminologies,
+  translations,
   exports,
+  translationExports,
   feedback,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -61,3 +61,17 @@ export const EVENT_RESULT_MAX_BYTES = 64_000;
 /** Answers that a column of choices may allow. */
 export const COLUMN_MAX_CHOICES = 20;
 export const CHOICE_MAX_LENGTH = 80;
+
+/** Characters of a text that is typed to be translated; anything longer is a file. */
+export const TRANSLATED_TEXT_MAX_LENGTH = 5_000;
+/** In JSON, should every character be escaped; a text that is too long is refused by a sentence. */
+export const TRANSLATED_TEXT_MAX_BYTES = 1_000_000;
+/** Segments of a translation in one answer. */
+export const SEGMENTS_PER_CALL = 500;
+/** Characters of a segment as a person may write it. */
+export const SEGMENT_MAX_LENGTH = 20_000;
+export const TERMINOLOGY_NAME_MAX_LENGTH = 120;
+export const TERMINOLOGY_MAX_TERMS = 5_000;
+export const TERM_MAX_LENGTH = 200;
+/** Of a file of terms, or of terms in JSON. */
+export const TERMINOLOGY_MAX_BYTES = 5_000_000;

@@ -4,13 +4,16 @@ import { BatchMeta } from '#batches.ts';
 import { Comparison } from '#comparisons.ts';
 import { CallerToken, endpoint, Id, listOf } from '#endpoint.ts';
 import { Export } from '#exports.ts';
+import { Language } from '#languages.ts';
 import { FileItem, FolderItem } from '#library.ts';
 import { ModelCallItem } from '#model-calls.ts';
 import { SubscriptionItem } from '#plans.ts';
 import { Question } from '#questions.ts';
 import { Proof } from '#second-factor.ts';
 import { Template } from '#templates.ts';
+import { Term, Terminology } from '#terminology.ts';
 import { TokenItem } from '#tokens.ts';
+import { Translation, TranslationSegment } from '#translations.ts';
 
 export const SessionItem = z
   .object({
@@ -34,6 +37,23 @@ export const ExportParts = z.looseObject({
   templates: z.array(Template).default([]),
   batches: z.array(BatchMeta).default([]),
   comparisons: z.array(Comparison).default([]).describe('With every change, and what was said of it'),
+  terminologies: z.array(Terminology.omit({ terms: true }).extend({ terms: z.array(Term) })).default([]),
+  translations: z
+    .array(Translation.extend({ segments: z.array(TranslationSegment) }))
+    .default([])
+    .describe('With every segment'),
+  corrections: z
+    .array(
+      z.object({
+        from: Language,
+        to: Language,
+        source: z.string(),
+        target: z.string(),
+        updatedAt: z.iso.datetime(),
+      }),
+    )
+    .default([])
+    .describe('Sentences as they were corrected, for later translations'),
   exports: z.array(Export).default([]).describe('Without the files, which are made of what is here'),
   modelCalls: z.array(ModelCallItem).default([]).describe('Calls of language models, and what they used'),
   subscriptions: z.array(SubscriptionItem).default([]).describe('What is paid for'),

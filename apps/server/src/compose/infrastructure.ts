@@ -22,6 +22,7 @@ import type { DocumentConverter } from '#kernel/document-converter.ts';
 import type { EmbeddingModel } from '#kernel/embedding-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
+import type { TranslationProvider } from '#kernel/translation-provider.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
@@ -70,6 +71,7 @@ export async function openInfrastructure(
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
     const jobs = openJobs(opened.jobs, log, { hasRoomFor });
     const converter = await openConverter(config, log);
+    const languageModel = await openLanguageModel(config);
     return {
       log,
       clock,
@@ -82,13 +84,14 @@ export async function openInfrastructure(
       blobs,
       jobs,
       pool,
-      languageModel: await openLanguageModel(config),
+      languageModel,
       /** Null where none is configured: then uploads are not scanned. */
       virusScanner: config.clamdAddress ? makeClamdScanner(config.clamdAddress) : null,
       converter,
       /** Null where none is used: then scans are read by the engine that comes with the product. */
       ocrProgram: await openTesseract(config.tesseract, { searchPath: config.searchPath, log }),
       embeddingModel: await openEmbeddingModel(config),
+      translationProvider: await openTranslation(config, languageModel),
       /** Null where the installation takes no payments. */
       payments: openPayments(config, { database: opened.database, clock }),
       listenToDatabase: makeListen(opened, log),
@@ -119,6 +122,27 @@ async function openEmbeddingModel(config: Config): Promise<EmbeddingModel | null
   if (!baseUrl || !model) return null;
   const { makeEmbeddingModel } = await import('#adapters/language-model/make-embedding-model.ts');
   return makeEmbeddingModel({ baseUrl, apiKey, model });
+}
+
+/** Null where nobody translates. */
+async function openTranslation(
+  config: Config,
+  model: LanguageModel | null,
+): Promise<TranslationProvider | null> {
+  const { translationProvider: kind, translationBaseUrl: baseUrl, translationApiKey: apiKey } = config;
+  if (kind === 'llm' && model) {
+    const { translateByModel } = await import('#adapters/translation/translate-by-model.ts');
+    return translateByModel(model);
+  }
+  if (kind === 'deepl' && apiKey) {
+    const { makeDeepl } = await import('#adapters/translation/deepl.ts');
+    return makeDeepl({ baseUrl, apiKey });
+  }
+  if (kind === 'libretranslate' && baseUrl) {
+    const { makeLibreTranslate } = await import('#adapters/translation/libretranslate.ts');
+    return makeLibreTranslate({ baseUrl, apiKey });
+  }
+  return null;
 }
 
 /** Null where no payments are taken. */

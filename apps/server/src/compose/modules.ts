@@ -9,7 +9,7 @@ import { makeFindProtected } from '#compose/find-protected.ts';
 import type { ModuleList } from '#compose/module-list.ts';
 import type { Config } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
-import { guardEmbeddings, guardModel } from '#kernel/guard-model.ts';
+import { guardEmbeddings, guardModel, guardTranslation } from '#kernel/guard-model.ts';
 import {
   type AccountsDeps,
   type FindPlan,
@@ -30,6 +30,7 @@ import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
 import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
+import { makeTranslationsModule } from '#modules/translations/index.ts';
 import { makeTemplates } from '#modules/templates/index.ts';
 import { makeSummaries } from '#modules/summaries/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
@@ -55,7 +56,15 @@ export function makeModuleKit(
 ) {
   const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, listenToDatabase } =
     infrastructure;
-  const { languageModel, embeddingModel, virusScanner, ocrProgram, converter, payments } = infrastructure;
+  const {
+    languageModel,
+    embeddingModel,
+    translationProvider,
+    virusScanner,
+    ocrProgram,
+    converter,
+    payments,
+  } = infrastructure;
   return {
     clock,
     log,
@@ -74,6 +83,7 @@ export function makeModuleKit(
     answerer: makeExtractiveAnswerer(pool),
     languageModel,
     embeddingModel,
+    translationProvider,
     virusScanner,
     converter,
     payments,
@@ -113,6 +123,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
   const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
   const embeddings = kit.embeddingModel && guardEmbeddings(kit.embeddingModel, mayLeave);
+  const translation = kit.translationProvider && guardTranslation(kit.translationProvider, mayLeave);
   const templates = add(makeTemplates(kit)).api;
   const summaries = add(makeSummaries({ ...kit, model, modelCalls })).api;
   // Its rows are written with those that they list, and by those that make them.
@@ -125,8 +136,21 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const working = { ...deps, questions, templates, hasModel: model !== null };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
+  const translations = add(makeTranslationsModule({ ...deps, translation })).api;
   add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
-  add(makeExportsModule({ ...kit, realtime, library, pages, questions, keyTerms, batches, comparisons }));
+  add(
+    makeExportsModule({
+      ...kit,
+      realtime,
+      library,
+      pages,
+      questions,
+      keyTerms,
+      batches,
+      comparisons,
+      translations,
+    }),
+  );
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
   return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };

@@ -28,6 +28,11 @@ import { rankFile } from '#modules/questions/tasks/rank-file.ts';
 import { readFollowUp } from '#modules/questions/tasks/read-follow-up.ts';
 import { spreadFile } from '#modules/questions/tasks/spread-file.ts';
 import { verifyAnswer } from '#modules/questions/tasks/verify-answer.ts';
+import { cutFileIntoSegments } from '#modules/translations/tasks/cut-file.ts';
+import { cutTextIntoSegments } from '#modules/translations/tasks/cut-text.ts';
+import { inspectSegments } from '#modules/translations/tasks/inspect-segments.ts';
+import { recogniseLanguage } from '#modules/translations/tasks/recognise-language.ts';
+import { writeTranslatedFile } from '#modules/translations/tasks/write-file.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 
 /** The tasks of all capabilities, for documents of the types that can be read. */
@@ -69,5 +74,10 @@ export function makeTasks(readers: Readers<FileType>): readonly AnyTask[] {
     writeRedline,
     findRows,
     findStatements,
+    cutFileIntoSegments,
+    cutTextIntoSegments,
+    inspectSegments,
+    recogniseLanguage,
+    writeTranslatedFile,
   ];
 }

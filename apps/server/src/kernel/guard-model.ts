@@ -1,5 +1,6 @@
 import type { EmbeddingModel, EmbeddingRequest, Embeddings } from '#kernel/embedding-model.ts';
 import type { LanguageModel, ModelReply, ModelRequest } from '#kernel/language-model.ts';
+import type { TranslateReply, TranslateRequest, TranslationProvider } from '#kernel/translation-provider.ts';
 
 /** Whose switch keeps the text of a file from outside services. */
 export type OutsideRefusal = 'operator' | 'account' | 'folder';
@@ -67,6 +68,26 @@ export function guardEmbeddings(model: EmbeddingModel, mayLeave: MayLeave): Guar
     async embed(leaving, request) {
       await requireLeave(mayLeave, leaving);
       return model.embed(request);
+    },
+  };
+}
+
+/** A translation provider as modules have it. */
+export interface GuardedTranslation extends Omit<TranslationProvider, 'translate'> {
+  /** Who forbids that text of the files leaves; null where nobody does. */
+  findRefusal(leaving: Leaving): Promise<OutsideRefusal | null>;
+  /** Rejects with `StaysInsideError` before anything is sent, else as the provider does. */
+  translate(leaving: Leaving, request: TranslateRequest): Promise<TranslateReply>;
+}
+
+/** The one way to a translation provider, guarded as `guardModel` does it. */
+export function guardTranslation(provider: TranslationProvider, mayLeave: MayLeave): GuardedTranslation {
+  return {
+    ...provider,
+    findRefusal: (leaving) => findRefusal(mayLeave, leaving),
+    async translate(leaving, request) {
+      await requireLeave(mayLeave, leaving);
+      return provider.translate(request);
     },
   };
 }

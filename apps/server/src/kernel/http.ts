@@ -60,7 +60,7 @@ export type Handler<E extends Endpoint> = (input: {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
-  /** Only where the endpoint is multipart. */
+  /** Only where the endpoint is multipart; without a name where it takes JSON as well and was given that. */
   file: IncomingFile;
   context: E['access'] extends 'public' ? PublicContext : SignedInContext;
 }) => Promise<ApiResponse<z.input<E['result']>>>;
@@ -240,7 +240,8 @@ async function readBody(
 ): Promise<{ body: unknown; file: IncomingFile }> {
   const { body: schema } = endpoint;
   if (schema instanceof z.ZodUndefined) return { body: undefined, file: noFile };
-  if (endpoint.encoding === 'json') return { body: parse(schema, request.body ?? {}), file: noFile };
+  const isForm = endpoint.encoding === 'either' ? request.isMultipart() : endpoint.encoding === 'multipart';
+  if (!isForm) return { body: parse(schema, request.body ?? {}), file: noFile };
   const known = new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
   const { fields, file } = await readForm(request, known);
   return { body: parse(schema, withoutEmpty(fields)), file };

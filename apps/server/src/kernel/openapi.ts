@@ -95,11 +95,15 @@ function requestBody(endpoint: Endpoint, toSchema: (schema: z.ZodType, io: 'inpu
   if (endpoint.body instanceof z.ZodUndefined) return {};
   const schema = toSchema(endpoint.body, 'input') as Json;
   if (endpoint.encoding === 'json') return { requestBody: { required: true, content: json(schema) } };
+  const alternative = endpoint.encoding === 'either' ? json(schema) : {};
   const properties = { ...(schema['properties'] as Json), file: { type: 'string', format: 'binary' } };
   return {
     requestBody: {
       required: true,
-      content: { 'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } } },
+      content: {
+        'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } },
+        ...alternative,
+      },
     },
   };
 }

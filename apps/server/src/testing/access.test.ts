@@ -25,7 +25,8 @@ let foreign: Awaited<ReturnType<typeof makeAll>>;
 async function makeAll(person: Person) {
   const things = await testApp.makeThings(person);
   const exported = await testApp.makeExport(person, things.batchId);
-  return { ...things, ...exported, ...(await testApp.makeComparison(person, things.fileId)) };
+  const translated = await testApp.makeTranslation(person, things.fileId);
+  return { ...things, ...exported, ...translated, ...(await testApp.makeComparison(person, things.fileId)) };
 }
 
 beforeAll(async () => {
@@ -55,6 +56,7 @@ const send = (endpoint: Endpoint, token: string | null, given: Target = {}) =>
       endpoint.path
         .replace(':userId', given.userId ?? ':id')
         .replace(/:page|:changeId/, '1')
+        .replace(':index', '0')
         .replace(/:\w+/g, given.id ?? 'unknown') +
       (given.query ?? ''),
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -136,6 +138,7 @@ test('every call says whether personal access tokens may make it, and none of ac
     'exports.keyTerms',
     'exports.comparison',
     'exports.cancel',
+    'translationExports.start',
   ]);
 });
 
@@ -205,10 +208,20 @@ const FOREIGN_TARGETS: Record<string, (things: typeof foreign, caller: Person) =
   'comparisons.update': ({ comparisonId }) => ({ id: comparisonId, body: { swap: true } }),
   'comparisons.cancel': ({ comparisonId }) => ({ id: comparisonId }),
   'comparisons.delete': ({ comparisonId }) => ({ id: comparisonId }),
+  'terminologies.terms': ({ terminologyId }) => ({ id: terminologyId }),
+  'terminologies.update': ({ terminologyId }) => ({ id: terminologyId, body: { name: 'Other', terms: [] } }),
+  'terminologies.delete': ({ terminologyId }) => ({ id: terminologyId }),
+  'translations.start': ({ fileId }) => ({ body: { fileId, source: 'en', target: 'de' } }),
+  'translations.get': ({ translationId }) => ({ id: translationId }),
+  'translations.segments': ({ translationId }) => ({ id: translationId }),
+  'translations.correct': ({ translationId }) => ({ id: translationId, body: { confirmed: true } }),
+  'translations.cancel': ({ translationId }) => ({ id: translationId }),
+  'translations.delete': ({ translationId }) => ({ id: translationId }),
   'exports.batch': ({ batchId }) => ({ id: batchId, body: { format: 'csv' } }),
   'exports.conversation': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
   'exports.keyTerms': ({ fileId }) => ({ id: fileId, body: { format: 'csv' } }),
   'exports.comparison': ({ comparisonId }) => ({ body: { comparisonId, format: 'csv' } }),
+  'translationExports.start': ({ translationId }) => ({ id: translationId, body: { format: 'txt' } }),
   'exports.get': ({ exportId }) => ({ id: exportId }),
   'exports.cancel': ({ exportId }) => ({ id: exportId }),
   'ownAccount.endSession': ({ sessionId }) => ({ id: sessionId }),
@@ -269,6 +282,9 @@ const NAMELESS = new Set([
   'plans.statistics',
   'comparisons.simple',
   'comparisons.list',
+  'terminologies.create',
+  'terminologies.list',
+  'translations.list',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {

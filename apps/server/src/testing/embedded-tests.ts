@@ -59,6 +59,10 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   realtime: ['src/modules/realtime/{notices,outbox,realtime}.test.ts'],
   summaries: ['src/modules/comparisons/model-summaries.test.ts'],
   templates: ['src/modules/templates/templates.test.ts'],
+  translations: [
+    'src/modules/translations/without-provider.test.ts',
+    'src/modules/translations/terminology/terminologies.test.ts',
+  ],
 };
 
 export const EMBEDDED_TESTS: readonly string[] = [...OF_THE_ENGINE, ...Object.values(JOURNEYS).flat()];

@@ -48,6 +48,8 @@ test('nothing names a file that was deleted, and everything of its neighbours st
   const { fileId, questionId, batchId } = await testApp.makeThings(person);
   const neighbour = await testApp.makeThings(person);
   await testApp.makeComparison(person, fileId);
+  const { translationId } = await testApp.makeTranslation(person, fileId);
+  await testApp.request('PUT', `/translate/${translationId}/segments/0`, person, { target: 'Eine Seite.' });
   const { exportId } = await testApp.makeExport(person, batchId);
   const ofFile = [
     `blobs/indexes/${fileId}`,
@@ -63,6 +65,8 @@ test('nothing names a file that was deleted, and everything of its neighbours st
     'public.question',
     'public.question_file',
     'public.retrieval_index',
+    'public.translation',
+    'public.translation_memory',
     'public.usage_event',
   ];
   expect(await traces(fileId)).toEqual(expect.arrayContaining(ofFile));

@@ -30,6 +30,7 @@ test('the description names every call of the contract, and points only to schem
     '/qna/ask',
     '/qna/batch',
     '/qna/batch/{id}/run-again',
+    '/translate',
   ]);
   const references = [
     ...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),

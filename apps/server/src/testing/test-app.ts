@@ -33,6 +33,9 @@ import { lendPool } from '#testing/worker-pool.ts';
 /** Two files of a few pages; one of them may have to be read again before. */
 const COMPARED_WITHIN_MS = 45_000;
 
+/** Without a provider. */
+const TRANSLATED_WITHIN_MS = 20_000;
+
 export type Person = SignedInPerson;
 
 export interface UploadFields {
@@ -212,6 +215,27 @@ function makeClient({ app, accounts, database }: Installation, dataFolder: strin
         bytes: tinyPdf([['The keeper of this page is Ada.']], randomUUID()),
       });
       return { otherFileId: other._id, comparisonId: await compareAndWait(person, [fileId, other._id]) };
+    },
+    /** Translates a file of a person, as far as that goes without a provider, by a terminology. */
+    async makeTranslation(person: Person, fileId: string) {
+      const texts = { en: 'owner', de: 'Eigentümer', fr: 'propriétaire' } as const;
+      const { _id: terminologyId } = await apiOf(person).call(contract.terminologies.create, {
+        body: { name: 'Owners', terms: [{ texts }] },
+      });
+      const { lang } = await getFile(person, fileId);
+      const { _id: id } = await apiOf(person).call(contract.translations.start, {
+        body: {
+          fileId,
+          target: lang === 'de' ? 'fr' : 'de',
+          source: lang === 'de' ? 'de' : 'en',
+          terminologyId,
+        },
+      });
+      await vi.waitFor(async () => {
+        const { status } = await apiOf(person).call(contract.translations.get, { params: { id } });
+        expect(status).toBe('complete');
+      }, TRANSLATED_WITHIN_MS);
+      return { terminologyId, translationId: id };
     },
     /** Writes the answers of a batch into a file. */
     async makeExport(person: Person, batchId: string) {

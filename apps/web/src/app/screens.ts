@@ -94,6 +94,11 @@ export const SCREENS: readonly Screen[] = [
     access: 'signed-in',
     load: () => import('#features/comparisons/view-comparison.page.tsx'),
   },
+  {
+    path: '/translate',
+    access: 'signed-in',
+    load: () => import('#features/translations/translate.page.tsx'),
+  },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
   planScreen('plans', 'public'),
   planScreen('subscribe'),

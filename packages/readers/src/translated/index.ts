@@ -3,6 +3,7 @@
  * and workbooks are cut with `readDocxBreaks` and `readXlsxBreaks`, so that none goes over the end of a paragraph or a line
  * within a cell.
  */
+export { sourceOf } from '#byte-source.ts';
 export type { OfficePart, TranslatedFile, Translation } from '#translated/translation.ts';
 export { readDocxBreaks, writeTranslatedDocx } from '#translated/word/write-docx.ts';
 export { readXlsxBreaks, writeTranslatedXlsx } from '#translated/excel/write-xlsx.ts';

@@ -3,7 +3,7 @@ import { APICallError, embedMany, InvalidResponseDataError } from 'ai';
 import { boundResponse } from '#adapters/language-model/bound-response.ts';
 import { fetchInPlace } from '#adapters/language-model/fetch-in-place.ts';
 import { toModelError } from '#adapters/language-model/model-errors.ts';
-import { retryBeforeFirstWord } from '#adapters/language-model/retry.ts';
+import { retryBeforeFirstWord } from '#kernel/retry-model-call.ts';
 import type { EmbeddingModel, EmbeddingRequest, Embeddings } from '#kernel/embedding-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 

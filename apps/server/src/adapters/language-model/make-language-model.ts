@@ -6,7 +6,7 @@ import { boundResponse } from '#adapters/language-model/bound-response.ts';
 import { fetchInPlace } from '#adapters/language-model/fetch-in-place.ts';
 import { replySchema } from '#adapters/language-model/reply-schema.ts';
 import { toModelError } from '#adapters/language-model/model-errors.ts';
-import { retryBeforeFirstWord } from '#adapters/language-model/retry.ts';
+import { retryBeforeFirstWord } from '#kernel/retry-model-call.ts';
 import {
   type LanguageModel,
   LanguageModelError,

@@ -1,16 +1,6 @@
 import { APICallError } from 'ai';
 import { LanguageModelError } from '#kernel/language-model.ts';
-
-/** A failure of the provider before its first word that another try may mend. */
-export class RetryableModelError extends LanguageModelError {
-  /** What the provider asks for; null where it does not say. */
-  readonly retryAfterMs: number | null;
-
-  constructor(reason: 'busy' | 'unavailable', message: string, retryAfterMs: number | null) {
-    super(reason, message);
-    this.retryAfterMs = retryAfterMs;
-  }
-}
+import { readRetryAfter, RetryableModelError } from '#kernel/retry-model-call.ts';
 
 /**
  * What went wrong, without what was sent and received: the errors of the SDK carry both, and a document has no place in a
@@ -45,14 +35,3 @@ function findKnown(error: unknown): LanguageModelError | undefined {
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
-
-/** Seconds or a date, or milliseconds in a header of OpenAI's. */
-function readRetryAfter(headers: Record<string, string> = {}): number | null {
-  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
-  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds);
-  const written = headers['retry-after'];
-  if (written === undefined) return null;
-  const seconds = Number(written);
-  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(written) - Date.now();
-  return Number.isFinite(wait) ? Math.max(0, wait) : null;
-}

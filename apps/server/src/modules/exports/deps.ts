@@ -6,6 +6,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Caller } from '#kernel/http.ts';
 import type { DocumentConverter } from '#kernel/document-converter.ts';
 import type { ComparisonSourceDeps } from '#modules/exports/comparison/source.ts';
+import type { TranslationSourceDeps } from '#modules/exports/translation/source.ts';
 import type { ContentDeps } from '#modules/exports/contents.ts';
 import type { Library } from '#modules/library/index.ts';
 import type { Outbox } from '#modules/realtime/index.ts';
@@ -17,7 +18,7 @@ export const exportKey = (id: string) => `exports/${id}`;
 export const EXPORT_DOWNLOAD = 'answers-export';
 
 /** What exporting takes of the rest of the product. */
-export interface ExportsDeps extends ContentDeps, ComparisonSourceDeps {
+export interface ExportsDeps extends ContentDeps, ComparisonSourceDeps, TranslationSourceDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly blobs: BlobStore;

@@ -7,7 +7,7 @@ import { makeStartExport } from '#modules/exports/start-export.ts';
 import * as store from '#modules/exports/store.ts';
 import { MEDIA_TYPES } from '#modules/exports/media-types.ts';
 
-/** Answers and comparisons as files: what routes do with them. */
+/** Answers, comparisons and translations as files: what routes do with them. */
 export function makeExports(
   deps: ExportsDeps,
   sources: Parameters<typeof makeStartExport>[1],

@@ -1,4 +1,5 @@
 import { type Export, exports as endpoints } from '@recto/contract/exports';
+import { translationExports } from '@recto/contract/translation-exports';
 import type { Trx } from '#kernel/database.ts';
 import { bindJob } from '#kernel/define-job.ts';
 import { makeRoutes } from '#kernel/http.ts';
@@ -11,6 +12,8 @@ import { makeExports } from '#modules/exports/exports.ts';
 import { writeExport } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
 import { makeSweepExports } from '#modules/exports/sweep.ts';
+import { makeTranslationSource } from '#modules/exports/translation/source.ts';
+import { makeTranslationWriter } from '#modules/exports/translation/write-translation.ts';
 import { makeWriteJob } from '#modules/exports/write-job.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import '#modules/exports/tables.ts';
@@ -22,7 +25,7 @@ interface ModuleDeps extends ExportsDeps {
 
 const SWEEP_EVERY_MS = 60_000;
 
-/** Answers of batches and conversations, key terms and comparisons as files to take along. */
+/** Answers of batches and conversations, key terms, comparisons and translations as files to take along. */
 export function makeExportsModule(deps: ModuleDeps) {
   const { database, downloads, realtime, pages, settings } = deps;
   const addProgress = realtime.defineEvent({
@@ -46,13 +49,19 @@ export function makeExportsModule(deps: ModuleDeps) {
     ...deps,
     contents,
     reports,
+    translated: makeTranslationWriter(deps),
     publish,
     productName: settings.productName,
     picturesFor: (accountId, signal) => ({
       draw: ({ fileId, page, boxes }) => pages.drawPage(accountId, { fileId, page, boxes, signal }),
     }),
   });
-  const exports = makeExports(deps, { ...contents, comparison: reports.source }, publish, job.abort);
+  const exports = makeExports(
+    deps,
+    { ...contents, comparison: reports.source, translation: makeTranslationSource(deps) },
+    publish,
+    job.abort,
+  );
   const sweep = makeSweepExports({ ...deps, isWhole: exports.isWhole });
   downloads.offer(EXPORT_DOWNLOAD, exports.find);
 
@@ -84,9 +93,18 @@ export function makeExportsModule(deps: ModuleDeps) {
     cancel: async ({ params, context: { caller } }) => ({ result: await exports.cancel(caller, params.id) }),
   });
 
+  const translationRoutes = makeRoutes(translationExports, {
+    start: async ({ params: { id }, body: { format }, context: { caller, signalOfClient } }) => {
+      const options = { marks: true, closest: true };
+      return answer(
+        await exports.start(caller, { kind: 'translation', id, format, options }, signalOfClient()),
+      );
+    },
+  });
+
   return {
     name: 'exports',
-    routes: [routes],
+    routes: [routes, translationRoutes],
     jobs: [
       bindJob(writeExport, {
         concurrency: 2,

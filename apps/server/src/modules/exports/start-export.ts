@@ -6,6 +6,7 @@ import type { ContentRequest, ContentSummary } from '#modules/exports/contents.t
 import { type Asking, type ExportsDeps, exportKey } from '#modules/exports/deps.ts';
 import * as errors from '#modules/exports/exports.errors.ts';
 import { writeExport } from '#modules/exports/jobs.ts';
+import { endingOf } from '#modules/exports/media-types.ts';
 import * as store from '#modules/exports/store.ts';
 import type { ExportKind, StoredOptions } from '#modules/exports/tables.ts';
 import { safeName } from '#modules/library/index.ts';
@@ -89,9 +90,10 @@ export function makeStartExport(
         source_id: sourceId,
         batch_id: kind === 'batch' ? sourceId : null,
         comparison_id: kind === 'comparison' ? sourceId : null,
+        translation_id: kind === 'translation' ? sourceId : null,
         format,
         options,
-        name: `${safeName(title).slice(0, NAME_MAX_LENGTH).toWellFormed()}.${format}`,
+        name: `${safeName(title).slice(0, NAME_MAX_LENGTH).toWellFormed()}.${endingOf(format)}`,
         total,
         created_at: at,
         expires_at: new Date(at.getTime() + KEPT_FOR_MS),

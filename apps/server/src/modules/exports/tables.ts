@@ -1,10 +1,10 @@
 import type { ExportFormat, ExportStatus } from '@recto/contract/exports';
 import type { ColumnType } from 'kysely';
 
-export type ExportKind = 'batch' | 'conversation' | 'key-terms' | 'comparison';
+export type ExportKind = 'batch' | 'conversation' | 'key-terms' | 'comparison' | 'translation';
 
 /** Those that are made of answers. */
-export type AnswersKind = Exclude<ExportKind, 'comparison'>;
+export type AnswersKind = Exclude<ExportKind, 'comparison' | 'translation'>;
 
 /** What of the answers is written. */
 export interface StoredOptions {
@@ -17,10 +17,11 @@ export interface ExportTable {
   id: string;
   account_id: string;
   kind: ExportKind;
-  /** Of the batch, of the conversation or its file, of the file whose key terms these are, or of the comparison. */
+  /** Of the batch, of the conversation or its file, of the file whose key terms these are, of the comparison, or of the translation. */
   source_id: string;
   batch_id: string | null;
   comparison_id: string | null;
+  translation_id: string | null;
   format: ExportFormat;
   options: ColumnType<StoredOptions, string, never>;
   name: string;

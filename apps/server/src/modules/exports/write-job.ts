@@ -14,6 +14,7 @@ import type { PagePictures } from '#modules/exports/evidence/cited-pages.ts';
 import type { WriteRequest } from '#modules/exports/jobs.ts';
 import * as store from '#modules/exports/store.ts';
 import type { AnswersKind } from '#modules/exports/tables.ts';
+import type { makeTranslationWriter } from '#modules/exports/translation/write-translation.ts';
 import { FORMATS } from '#modules/exports/write.ts';
 import type { Library } from '#modules/library/index.ts';
 
@@ -39,6 +40,7 @@ interface JobDeps {
     readonly source: ReturnType<typeof makeComparisonSource>;
     readonly writer: ReturnType<typeof makeReportWriter>;
   };
+  readonly translated: ReturnType<typeof makeTranslationWriter>;
   readonly publish: (trx: Trx, row: store.ExportRow) => Promise<void>;
   /** Draws pages for an account until the signal ends it. */
   readonly picturesFor: (accountId: string, signal: AbortSignal) => PagePictures;
@@ -105,9 +107,15 @@ export function makeWriteJob(deps: JobDeps) {
     return writer.write(format, { ...content, changes }, options);
   };
 
+  const openContent = (row: store.ExportRow, signal: AbortSignal): Promise<Readable> => {
+    if (row.kind === 'comparison') return openReport(row, signal);
+    if (row.kind === 'translation') return deps.translated.open(row, signal);
+    return openAnswers(row, row.kind, signal);
+  };
+
   const write = async (row: store.ExportRow, signal: AbortSignal): Promise<void> => {
-    const { id, kind } = row;
-    const stream = await (kind === 'comparison' ? openReport(row, signal) : openAnswers(row, kind, signal));
+    const { id } = row;
+    const stream = await openContent(row, signal);
     const stored = await putUntil(blobs, exportKey(id), stream, signal);
     if (!(await change(id, { status: 'complete', done: row.total, size: stored.size })))
       await blobs.delete(exportKey(id));

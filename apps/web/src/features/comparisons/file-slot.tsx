@@ -2,7 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { FilePlus2, History, X } from 'lucide-react';
 import { useState } from 'react';
-import { ChooseFileDialog } from '#features/comparisons/choose-file-dialog.tsx';
+import { ChooseFileDialog } from '#shared/files/choose-file-dialog.tsx';
 import { plural } from '#lib/format.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';

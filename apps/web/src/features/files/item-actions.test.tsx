@@ -74,6 +74,7 @@ test('the right mouse button opens the menu of a row, where the pointer is', asy
     'DetailsI',
     'AskA',
     'Compare with…',
+    'Translate…',
     'Upload a newer version…',
     'Download',
     'RenameF2',

@@ -6,6 +6,7 @@ import {
   FolderOpen,
   GitCompareArrows,
   Info,
+  Languages,
   ListChecks,
   MessageSquareText,
   Pencil,
@@ -61,6 +62,13 @@ function Ways({ item, choose }: { item: LibraryItem; choose: Choose }) {
         onSelect={choose(() => void navigate(`/compare-docs?first=${item._id}`))}
       >
         Compare with…
+      </MenuItem>
+      <MenuItem
+        icon={<Languages />}
+        disabled={item.status !== 'complete'}
+        onSelect={choose(() => void navigate(`/translate?file=${item._id}`))}
+      >
+        Translate…
       </MenuItem>
       {item.previousFileId !== undefined && (
         <MenuItem

@@ -62,6 +62,7 @@ async function open(
     ['/history/list-meta/userid?page=1&limit=10&kind=batch', () => list(batches)],
     ['/history/list-meta', () => list([...questions.map(makeMeta), ...batches])],
     ['/compare', () => list(comparisons)],
+    ['/translate', () => list([])],
     ['/history/question-counts', () => jsonAnswer(200, { items: counted })],
   ];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
@@ -111,6 +112,13 @@ test('of an answer only the pages are shown that it stands on, as everywhere els
   const recent = await screen.findByRole('region', { name: 'Recent questions' });
   expect(within(recent).getByText('p. 102')).toBeTruthy();
   expect(within(recent).queryByText('p. 11')).toBeNull();
+});
+
+test('the way to a translation is there before the first one', async () => {
+  await open([newer]);
+  const section = await screen.findByRole('region', { name: 'Translations' });
+  expect(section.querySelector('a')?.getAttribute('href')).toBe('/translate');
+  await screen.findByText(/sentence by sentence beside the original/);
 });
 
 test('how much text was translated is counted once there is some', async () => {

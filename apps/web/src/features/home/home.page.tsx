@@ -20,6 +20,7 @@ import { DropArea } from './drop-area.tsx';
 import { nextSteps } from './next-steps.ts';
 import { RecentComparisons } from './recent-comparisons.tsx';
 import { RecentFiles } from './recent-files.tsx';
+import { RecentTranslations } from './recent-translations.tsx';
 import { RecentQuestions } from './recent-questions.tsx';
 import { RunningNow } from './running-now.tsx';
 import { SampleCard } from './sample-card.tsx';
@@ -114,6 +115,7 @@ function FullHome({ latest, complete, work }: FullHomeProps) {
           <RunningNow work={work.running} />
           <RecentFiles files={latest} />
           <RecentComparisons comparisons={work.comparisons} />
+          <RecentTranslations />
         </div>
         <div className="min-w-0 space-y-8">
           <RecentQuestions />

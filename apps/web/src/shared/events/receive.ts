@@ -7,6 +7,7 @@ import { exportEvents } from '#shared/exports/events.ts';
 import { fileEvents } from '#shared/files/events.ts';
 import { noticeEvents } from '#shared/notices/events.ts';
 import { questionEvents } from '#shared/questions/events.ts';
+import { translationEvents } from '#shared/translations/events.ts';
 
 /** What every event of the contract does; without a handler for each it does not compile. */
 const HANDLERS: EventHandlers = {
@@ -16,6 +17,7 @@ const HANDLERS: EventHandlers = {
   ...fileEvents,
   ...noticeEvents,
   ...questionEvents,
+  ...translationEvents,
 };
 
 /** Takes over what the server has sent. Events are hints, so one that the contract does not know is only logged. */

@@ -1,5 +1,6 @@
 import { contract } from '@recto/contract';
 import type { AnswersExport, AnswersFormat, Export, ReportFormat } from '@recto/contract/exports';
+import type { TranslationFormat } from '@recto/contract/translation-exports';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toastFailure } from '#lib/report-failure.ts';
@@ -56,6 +57,11 @@ export const batchExport = (id: string) =>
 /** All that was asked of a file alone. */
 export const conversationExport = (id: string) =>
   exportMutation((body: Answers) => call(contract.exports.conversation, { params: { id }, body }));
+
+export const translationExport = (id: string) =>
+  exportMutation((body: { readonly format: TranslationFormat }) =>
+    call(contract.translationExports.start, { params: { id }, body }),
+  );
 
 export const termsExport = (id: string) =>
   exportMutation((body: { readonly format: Exclude<AnswersFormat, 'zip'> }) =>

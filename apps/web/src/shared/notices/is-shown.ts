@@ -15,6 +15,7 @@ export function isShown(
     return (pathname === '/batch' || pathname === '/batch-element') && names('batch', about.batchId);
   if ('comparisonId' in about)
     return pathname === '/view-comparison' && names('comparison', about.comparisonId);
+  if ('translationId' in about) return pathname === '/translate' && names('translation', about.translationId);
   if (pathname === '/chat' && names('file', about.fileId)) return true;
   return !('questionId' in about) && FILE_LISTS.has(pathname);
 }

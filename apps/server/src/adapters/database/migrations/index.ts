@@ -48,6 +48,7 @@ import * as exports from '#adapters/database/migrations/0058-exports.ts';
 import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.ts';
 import * as comparisonOptions from '#adapters/database/migrations/0060-comparison-options.ts';
 import * as comparisonReports from '#adapters/database/migrations/0061-comparison-reports.ts';
+import * as translations from '#adapters/database/migrations/0062-translations.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-typed-columns': typedColumns,
   '0060-comparison-options': comparisonOptions,
   '0061-comparison-reports': comparisonReports,
+  '0062-translations': translations,
 };

@@ -1,10 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { RetryableModelError } from '#adapters/language-model/model-errors.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 
 const MAX_TRIES = 4;
 /** Where the provider does not say how long; doubled with each try. */
 const FIRST_WAIT_MS = 500;
+
+/** A failure of the provider before its first word that another try may mend. */
+export class RetryableModelError extends LanguageModelError {
+  /** What the provider asks for; null where it does not say. */
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: 'busy' | 'unavailable', message: string, retryAfterMs: number | null) {
+    super(reason, message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
 
 interface Budget {
   readonly timeoutMs: number;
@@ -32,4 +42,15 @@ export async function retryBeforeFirstWord<T>(
       });
     }
   }
+}
+
+/** Seconds or a date, or milliseconds in a header of OpenAI's. */
+export function readRetryAfter(headers: Record<string, string> = {}): number | null {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
+  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds);
+  const written = headers['retry-after'];
+  if (written === undefined) return null;
+  const seconds = Number(written);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(written) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findObstacle, findVersions, isSimilarName } from '#features/comparisons/similar-names.ts';
+import { findObstacle, findVersions, isSimilarName } from '#shared/files/similar-names.ts';
 import { makeFile } from '#testing/file-item.ts';
 
 test.each([

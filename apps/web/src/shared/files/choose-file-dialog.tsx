@@ -2,7 +2,7 @@ import type { FileItem, PlacedFile } from '@recto/contract/library';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { findObstacle, findVersions, likenessOf, wordsOfName } from '#features/comparisons/similar-names.ts';
+import { findObstacle, findVersions, likenessOf, wordsOfName } from '#shared/files/similar-names.ts';
 import { sentenceOf } from '#lib/api-error.ts';
 import { plural } from '#lib/format.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
@@ -15,8 +15,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 interface DialogProps {
   title: string;
-  /** The file with which it is to be compared, if one is chosen. */
-  beside: FileItem | null;
+  /** A file with which it is to be compared. */
+  beside?: FileItem | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChoose: (file: FileItem) => void;
@@ -24,8 +24,8 @@ interface DialogProps {
 
 const TYPING_MS = 200;
 
-/** A file of the whole library, by its name: first those that look like versions of the other one. What cannot be compared says why. */
-export function ChooseFileDialog({ title, beside, isOpen, onOpenChange, onChoose }: DialogProps) {
+/** A file of the whole library, by its name: first those that look like versions of the other one. What cannot be taken says why. */
+export function ChooseFileDialog({ title, beside = null, isOpen, onOpenChange, onChoose }: DialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const typed = useDebounced(words.trim(), TYPING_MS);

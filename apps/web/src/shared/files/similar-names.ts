@@ -50,7 +50,7 @@ export function findVersions(files: readonly PlacedFile[], beside: FileItem): Pl
     );
 }
 
-/** Why a file cannot be compared; null where it can. */
+/** Why a file cannot be taken yet; null where it can. */
 export function findObstacle({ status, progress, error_msg_customer: reason }: FileItem): string | null {
   if (status === 'complete') return null;
   if (status === 'failed') return reason ?? 'Could not be read';
