@@ -260,6 +260,18 @@ describe('an Office file', () => {
     );
   });
 
+  test('of Word keeps the paragraphs of a cell apart', async () => {
+    const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const cell = `<w:tc>${paragraph('Kitchen rent')}${paragraph('due in May')}</w:tc>`;
+    const { _id } = await translateFile(
+      'cells.docx',
+      makeWordDocument(`<w:tbl><w:tr>${cell}<w:tc>${paragraph('paid')}</w:tc></w:tr></w:tbl>`),
+    );
+    const { bytes } = await download(_id, 'docx');
+    const texts = String(readZip(bytes).get('word/document.xml')).matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g);
+    expect([...texts].map(([, text]) => text)).toEqual(['Kitchen rent (de)', 'due in May (de)', 'paid (de)']);
+  });
+
   test('of Excel keeps its numbers and formulas', async () => {
     const rows = `${sheetRow(1, ['Kitchen rent', 1200])}<row r="2"><c r="B2"><f>B1*2</f><v>2400</v></c></row>`;
     const { _id } = await translateFile('rent.xlsx', makeWorkbook([{ name: 'Rent', rows }]));

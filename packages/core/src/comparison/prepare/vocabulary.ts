@@ -2,8 +2,11 @@
 const WORDS = 1 << 12;
 const UNITS = 1 << 16;
 
-/** Of the hash of a word, which is made unit by unit as it is read (FNV). */
-export const HASH_START = 0x811c9dc5;
+/**
+ * Of the hash of a word, which is made unit by unit as it is read (FNV). Another one in each process, so that nobody can write a
+ * document whose words all fall into one slot; the numbers of words do not follow from it.
+ */
+export const HASH_START = Math.floor(Math.random() * 2 ** 32) | 0;
 export const addToHash = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
 
 /**
