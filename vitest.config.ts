@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPureTests } from './apps/server/src/testing/embedded-tests.ts';
 
@@ -24,12 +24,19 @@ const withoutPage = globSync('src/**/*.test.ts', { cwd: webFolder }).filter(
   (file) => !NEEDS_PAGE.test(readFileSync(path.join(webFolder, file), 'utf8')),
 );
 
+/** They need LibreOffice: `npm run soak` asks for them. */
+const SOAK_ONLY = [
+  ...(process.env['OPENED_EXPORTS'] === undefined ? ['src/word/marking/libreoffice.test.ts'] : []),
+  ...(process.env['OPENED_TRANSLATIONS'] === undefined ? ['src/translated/libreoffice.test.ts'] : []),
+];
+
 function nodeProject(name: string, folder: string, include = ['src/**/*.test.ts']) {
   return {
     test: {
       name,
       root: path.join(root, folder),
       include,
+      exclude: [...configDefaults.exclude, ...SOAK_ONLY],
       setupFiles,
       maxWorkers,
       // A process goes through many files: what these test keeps nothing between two calls.

@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<string, string | FieldWords>> = {
   terminologyId: 'the id of the terminology',
   terms: list('the terms', 'each term', 'term'),
   text: 'the text',
-  texts: 'the words of the term',
+  texts: list('the texts of the term', 'each text of the term', 'text'),
   thin: 'the thinning',
   to: 'the last one',
   token: 'the access token',
