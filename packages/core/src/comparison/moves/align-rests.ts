@@ -12,15 +12,19 @@ const LARGEST = 250_000;
  * was too far from the next word that stayed, or stood on one line with what was moved behind it.
  */
 export function alignRests(alignment: Alignment, moves: Moves): void {
+  if (moves.count === 0) return;
   const { left, right, matches } = alignment;
   let [leftFrom, rightFrom] = [0, 0];
   for (let at = 0; at <= left.symbols.length; at++) {
     const partner = at === left.symbols.length ? right.symbols.length : (matches.left[at] ?? -1);
     if (partner < 0 || (moves.left[at] ?? 0) > 0) continue;
-    const own = positionsOfFree(matches.left, leftFrom, at);
-    const others = positionsOfFree(matches.right, rightFrom, partner);
-    const hasMoves = own.length < at - leftFrom || others.length < partner - rightFrom;
-    if (hasMoves && own.length > 0 && others.length > 0) alignRest(alignment, own, others);
+    // Most words that stayed follow each other.
+    if (at > leftFrom && partner > rightFrom) {
+      const own = positionsOfFree(matches.left, leftFrom, at);
+      const others = positionsOfFree(matches.right, rightFrom, partner);
+      const hasMoves = own.length < at - leftFrom || others.length < partner - rightFrom;
+      if (hasMoves && own.length > 0 && others.length > 0) alignRest(alignment, own, others);
+    }
     [leftFrom, rightFrom] = [at + 1, partner + 1];
   }
 }

@@ -14,7 +14,10 @@ interface Text extends Tokens {
 
 /** 1 for each token that is not aligned: those of heads and feet, and of the numbers of paragraphs where numbering is ignored. */
 export function findLeftOut(text: Text, ignore: readonly IgnoredDifference[]): Uint8Array {
-  const isLeftOut = Uint8Array.from(text.lineOf, (line) => text.isFurniture[line] ?? 0);
+  const { lineOf, isFurniture } = text;
+  const isLeftOut = new Uint8Array(lineOf.length);
+  for (let token = 0; token < lineOf.length; token++)
+    if (isFurniture[lineOf[token] ?? 0] === 1) isLeftOut[token] = 1;
   if (!ignore.includes('numbering')) return isLeftOut;
   const clauses = findClauses(text);
   for (const [at, clause] of clauses.entries()) {
