@@ -53,8 +53,9 @@ export function useCorrectSegment(id: string, page: number) {
     mutationFn: ({ index, ...body }: Correction & { readonly index: number }) =>
       call(contract.translations.correct, { params: { id, index: String(index) }, body }),
     onSuccess: (kept) => {
-      client.setQueryData<TranslationSegment[]>([...translationKeys.segments(id), page], (known) =>
-        known?.map((one) => (one.index === kept.index ? kept : one)),
+      client.setQueriesData<TranslationSegment[]>(
+        { queryKey: [...translationKeys.segments(id), page] },
+        (known) => known?.map((one) => (one.index === kept.index ? kept : one)),
       );
       void client.invalidateQueries({ queryKey: translationKeys.one(id), exact: true });
     },

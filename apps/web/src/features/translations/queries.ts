@@ -10,10 +10,16 @@ export const terminologyKeys = {
   terms: (id: string) => ['terminologies', id, 'terms'] as const,
 };
 
-/** The segments of one page of the file, all of them. */
-export const pageSegmentsOptions = (id: string, filePage: number) =>
+/**
+ * The segments of one page of the file, all of them. Once the translation is over they are read anew, whatever told of the end:
+ * news of it may be lost.
+ */
+export const pageSegmentsOptions = (
+  id: string,
+  { filePage, isOver }: { readonly filePage: number; readonly isOver: boolean },
+) =>
   queryOptions({
-    queryKey: [...translationKeys.segments(id), filePage],
+    queryKey: [...translationKeys.segments(id), filePage, isOver],
     async queryFn({ signal }) {
       const segments: TranslationSegment[] = [];
       for (let page = 1; ; page++) {

@@ -61,7 +61,9 @@ function OneTranslation({ translation, page }: { translation: TranslationDetails
   const { _id: id, name, target, pages } = translation;
   const productName = useProductName();
   const navigate = useNavigate();
-  const { data: segments, error } = useQuery(pageSegmentsOptions(id, page));
+  const { data: segments, error } = useQuery(
+    pageSegmentsOptions(id, { filePage: page, isOver: translation.status !== 'running' }),
+  );
   const [chosen, setChosen] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = segments ?? NONE;
