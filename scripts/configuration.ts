@@ -1,7 +1,7 @@
 // Writes docs/configuration.md from the one table of settings.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SETTINGS } from '../apps/server/src/config.ts';
+import { SETTINGS } from '../apps/server/src/config-table.ts';
 
 export const configurationFile = path.resolve(import.meta.dirname, '../docs/configuration.md');
 
@@ -17,7 +17,7 @@ export function describeConfiguration(): string {
     '',
     'Every setting is an environment variable, and each has a default: without any, `npm start` runs on one machine with',
     'an embedded database. All problems of a configuration are told at once when the server starts.',
-    'Written by `npm run docs` from the table in `apps/server/src/config.ts`.',
+    'Written by `npm run docs` from the table in `apps/server/src/config-table.ts`.',
     '',
     '| Variable | Default | Meaning |',
     '|---|---|---|',

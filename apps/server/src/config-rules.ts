@@ -13,6 +13,10 @@ interface Settings {
   readonly translationProvider: Text;
   readonly translationBaseUrl: Text;
   readonly translationApiKey: Text;
+  readonly s3Bucket: Text;
+  readonly s3Endpoint: Text;
+  readonly s3AccessKeyId: Text;
+  readonly s3SecretAccessKey: Text;
   readonly payments: string;
   readonly stripeSecretKey: Text;
   readonly stripeWebhookSecret: Text;
@@ -91,4 +95,19 @@ export function findHalfPayments(config: Settings): string[] {
   return isWanted && config.payments !== 'none' && config.payments !== 'test'
     ? missing.map((variable) => `${variable}: needed for payments by Stripe`)
     : [];
+}
+
+/** A store needs its bucket, and a key its secret. */
+export function findHalfStorage({
+  s3Bucket: bucket,
+  s3Endpoint: endpoint,
+  s3AccessKeyId: keyId,
+  s3SecretAccessKey: secret,
+}: Settings): string[] {
+  const problems: string[] = [];
+  if (!bucket && (endpoint || keyId || secret))
+    problems.push('S3_BUCKET: needed to keep files in an S3-compatible store');
+  if (keyId && !secret) problems.push('S3_SECRET_ACCESS_KEY: needed with S3_ACCESS_KEY_ID');
+  if (secret && !keyId) problems.push('S3_ACCESS_KEY_ID: needed with S3_SECRET_ACCESS_KEY');
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
+import { openBlobs } from '#compose/open-blobs.ts';
 import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
 import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
 import { makeClamdScanner } from '#adapters/clamd/make-clamd-scanner.ts';
@@ -64,7 +64,7 @@ export async function openInfrastructure(
   };
   try {
     const secret = await openAppSecret(opened.database, config);
-    const blobs = await makeDiskBlobStore(join(config.dataFolder, 'blobs'));
+    const { blobs, ping: pingBlobs, close: closeBlobs } = await openBlobs(config);
     const mailer = config.smtpUrl
       ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
@@ -82,6 +82,8 @@ export async function openInfrastructure(
       opened,
       mailer,
       blobs,
+      /** Null where the files lie in the data folder. */
+      pingBlobs,
       jobs,
       pool,
       languageModel,
@@ -99,6 +101,7 @@ export async function openInfrastructure(
         await converter?.close();
         await pool.close();
         await mailer.close();
+        closeBlobs();
         await closeDatabase();
       },
     };

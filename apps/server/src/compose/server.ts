@@ -142,7 +142,7 @@ const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
-  { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
+  { log, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
   { accounts, idempotency, findProtected, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
@@ -150,6 +150,7 @@ async function makeApp(
   const app = await makeServer(settings, log, mapDatabaseError);
   refuseWithoutRoom(app, hasRoomFor);
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
+  if (pingBlobs) checks.push({ name: 'storage', check: pingBlobs });
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
   for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])

@@ -1,30 +1,63 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contract } from '@recto/contract';
 import type { ServerEvent } from '@recto/contract/events';
-import { connect } from '@recto/testing/api';
+import { askAndWait, connect, waitForFile } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { io } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeS3BlobStore } from '#adapters/blobs/s3.ts';
 import { createDatabase, findTestDatabase, makeDataFolder, onlyOn } from '#testing/database.ts';
+import { S3_KEYS, startS3Server } from '#testing/s3.ts';
 import { killProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 
-/** Processes on one PostgreSQL server and one folder of blobs. */
+/** Processes on one PostgreSQL server and one data folder. */
 async function openProcesses(count: number) {
+  const dataFolder = await makeDataFolder();
+  const { servers } = await startAll(Array.from({ length: count }, () => dataFolder));
+  return { dataFolder, servers };
+}
+
+/** As on machines of their own: a data folder each, one PostgreSQL server and one bucket. */
+async function openMachines(count: number) {
+  const { endpoint, bucket, close } = await startS3Server();
+  onTestFinished(close);
+  const dataFolders = await Promise.all(Array.from({ length: count }, makeDataFolder));
+  // Whichever of them sends a mail, it is read in one place.
+  const [outbox = '', ...others] = dataFolders.map((folder) => join(folder, 'outbox'));
+  await mkdir(outbox);
+  for (const other of others) await symlink(outbox, other);
+  const settings = {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+    APP_SECRET: 'the same on all machines, as it has to be',
+  };
+  const copiesFolder = join(dataFolders[0] ?? '', 'test-copies');
+  const store = makeS3BlobStore({ bucket, endpoint, region: 'eu', credentials: S3_KEYS, copiesFolder });
+  onTestFinished(() => store.close());
+  /** Of files: the bucket also knows its database. */
+  const listBlobs = async () =>
+    (await Array.fromAsync(store.list(''))).filter((key) => key !== 'installation');
+  return { dataFolders, listBlobs, ...(await startAll(dataFolders, settings)) };
+}
+
+async function startAll(dataFolders: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const source = findTestDatabase();
   if (source.kind !== 'postgres') throw new Error('Only PostgreSQL has several processes.');
-  const dataFolder = await makeDataFolder();
   const { url: databaseUrl, drop } = await createDatabase(source.adminUrl, source.template);
   const servers: Awaited<ReturnType<typeof startProcess>>[] = [];
   onTestFinished(async () => {
     for (const { child } of servers) child.kill('SIGKILL');
-    await rm(dataFolder, { recursive: true, force: true });
+    for (const folder of new Set(dataFolders)) await rm(folder, { recursive: true, force: true });
     await drop();
   });
-  for (let index = 0; index < count; index += 1)
-    servers.push(await startProcess(dataFolder, { databaseUrl, logLevel: 'silent' }));
-  return { dataFolder, servers };
+  for (const dataFolder of dataFolders)
+    servers.push(await startProcess(dataFolder, { databaseUrl, logLevel: 'silent', settings }));
+  return { servers };
 }
 
 async function listen(url: string, token: string) {
@@ -59,5 +92,27 @@ describe('two processes', onlyOn('postgres'), () => {
     second.child.kill('SIGCONT');
     await vi.waitFor(() => expect(nameOf()).toBe('committed.pdf'), WAIT);
     expect(socket.connected).toBe(true);
+  });
+
+  test('on two machines serve the same files out of a bucket, which is empty once they are deleted', async () => {
+    const { dataFolders, listBlobs, servers } = await openMachines(2);
+    const [first, second] = servers;
+    const [dataFolder] = dataFolders;
+    if (!first || !second || dataFolder === undefined) throw new Error('two were started');
+    const token = await signInTo(first, dataFolder);
+    const bytes = tinyPdf([['The fee is 40 euros a month.'], ['It is due on the first day.']], 'bucket');
+    const id = await uploadTo(first, token, bytes);
+    if (id === null) throw new Error('the file was not taken');
+    const there = connect(second.url, token);
+    await waitForFile(there, id);
+    const { claims } = await askAndWait(there, id, 'What is the fee?');
+    expect(claims).toMatchObject([{ text: expect.stringContaining('40 euros') }]);
+    const { url } = await there.call(contract.files.originalUrl, { body: { fileId: id } });
+    const headers = { range: 'bytes=0-7' };
+    const part = await fetch(new URL(url, second.url), { headers });
+    expect([part.status, await part.text()]).toEqual([206, bytes.toString('latin1', 0, 8)]);
+    expect(await listBlobs()).not.toHaveLength(0);
+    await there.call(contract.files.delete, { params: { id } });
+    await vi.waitFor(async () => expect(await listBlobs()).toEqual([]), WAIT);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { makeMemoryBlobStore } from '#adapters/blobs/memory.ts';
+import { makeS3BlobStore, type S3BlobStore } from '#adapters/blobs/s3.ts';
+import { S3_KEYS, type S3Server, startS3Server } from '#testing/s3.ts';
 import { BlobKeyError, BlobNotFoundError, type BlobStore, BlobTooLargeError } from '#kernel/blobs.ts';
 
 const NO_LIMIT = { maxBytes: Number.MAX_SAFE_INTEGER };
@@ -129,13 +131,90 @@ function describeBlobStore(name: string, openStore: () => Promise<BlobStore>): v
 }
 
 let folder: string;
+let s3: S3Server;
+const s3Stores: S3BlobStore[] = [];
+function openS3(settings: { readonly bucket?: string; readonly copies?: string } = {}): S3BlobStore {
+  const { bucket = s3.bucket, copies = 'copies' } = settings;
+  const copiesFolder = join(folder, copies);
+  const { endpoint } = s3;
+  const store = makeS3BlobStore({ bucket, endpoint, region: 'eu', credentials: S3_KEYS, copiesFolder });
+  s3Stores.push(store);
+  return store;
+}
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recto-blobs-'));
+  s3 = await startS3Server();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const store of s3Stores) store.close();
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 describeBlobStore('in memory', async () => makeMemoryBlobStore());
 describeBlobStore('on disk', () => makeDiskBlobStore(join(folder, 'suite')));
+describeBlobStore('in a bucket', async () => openS3());
+
+describe('a bucket', () => {
+  test('takes what is longer than a part whole or not at all', async () => {
+    const blobs = openS3();
+    const bytes = randomBytes(9_000_000);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    async function* chunks(length: number) {
+      for (let at = 0; at < length; at += 65_536) yield bytes.subarray(at, Math.min(length, at + 65_536));
+    }
+    const put = (key: string, length: number, maxBytes: number) =>
+      blobs.put(key, Readable.from(chunks(length)), { maxBytes });
+    expect(await put('long/whole', bytes.length, bytes.length)).toEqual({ size: bytes.length, sha256 });
+    expect(bytes.equals(await blobs.get('long/whole'))).toBe(true);
+    await expect(put('long/large', bytes.length, 8_500_000)).rejects.toBeInstanceOf(BlobTooLargeError);
+    async function* breaksOff() {
+      yield* chunks(8_500_000);
+      throw new Error('client gone');
+    }
+    await expect(blobs.put('long/broken', Readable.from(breaksOff()), NO_LIMIT)).rejects.toThrow(
+      'client gone',
+    );
+    expect(await Array.fromAsync(blobs.list('long/'))).toEqual(['long/whole']);
+  });
+
+  test('gives one copy to all who read at a time, and another one of what replaced it', async () => {
+    const blobs = openS3({ copies: 'shared' });
+    await blobs.put('copied', Buffer.from('first'), NO_LIMIT);
+    const [one, other] = await Promise.all([blobs.openLocal('copied'), blobs.openLocal('copied')]);
+    expect(one.path).toBe(other.path);
+    await blobs.put('copied', Buffer.from('the second'), NO_LIMIT);
+    const replaced = await blobs.openLocal('copied');
+    expect(replaced.size).toBe(10);
+    await one.release();
+    await one.release();
+    expect(await readFile(other.path, 'utf8')).toBe('first');
+    await other.release();
+    await replaced.release();
+    expect(await readdir(join(one.path, '..'))).toEqual([]);
+  });
+
+  test('that cannot be reached is no missing blob', async () => {
+    await expect(openS3().ping()).resolves.toBeUndefined();
+    const nowhere = openS3({ bucket: 'not-there' });
+    await expect(nowhere.ping()).rejects.toThrow();
+    await expect(nowhere.get('a')).rejects.not.toBeInstanceOf(BlobNotFoundError);
+  });
+
+  test('leaves no copies of processes that died', async () => {
+    const place = join(folder, 'abandoned');
+    const died = openS3({ copies: 'abandoned' });
+    await died.put('held', Buffer.from('x'), NO_LIMIT);
+    const held = await died.openLocal('held');
+    const lives = openS3({ copies: 'abandoned' });
+    const kept = await lives.openLocal('held');
+    await lives.deleteUnfinished({ minAgeMs: 60_000 });
+    expect(await readdir(place)).toHaveLength(2);
+    await lives.deleteUnfinished({ minAgeMs: 0 });
+    expect(await readFile(kept.path, 'utf8')).toBe('x');
+    await expect(stat(held.path)).rejects.toThrow('ENOENT');
+  });
+});
 
 describe('the folder of blobs', () => {
   test('keeps files for their owner only and nothing of a refused upload', async () => {
