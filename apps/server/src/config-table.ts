@@ -53,6 +53,11 @@ export const SETTINGS = {
     optionalText,
   ),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', 'Secret of that key.', optionalText),
+  role: setting(
+    'RECTO_ROLE',
+    'What this process does: `all`, `api` (serves people and works on no background jobs) or `worker` (works on them, and serves no more than `/healthz` and `/readyz`). Both need `DATABASE_URL`.',
+    oneOf(['all', 'api', 'worker'], 'all'),
+  ),
   appSecret: setting(
     'APP_SECRET',
     'Secret of at least 32 characters from which keys are derived. Made and kept in the data folder when absent; required in production.',

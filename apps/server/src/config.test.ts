@@ -159,6 +159,20 @@ describe('single sign-on', () => {
   });
 });
 
+test('a store of files is named whole, with a key and its secret or with neither', () => {
+  const read = (env: Readonly<Record<string, string>>) => readConfig({ S3_BUCKET: 'files', ...env });
+  expect(read({}).s3Region).toBe('us-east-1');
+  expect(() => read({ S3_BUCKET: '', S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET: needed');
+  expect(() => read({ S3_ACCESS_KEY_ID: 'k' })).toThrow('S3_SECRET_ACCESS_KEY: needed');
+  expect(() => read({ S3_SECRET_ACCESS_KEY: 's' })).toThrow('S3_ACCESS_KEY_ID: needed');
+  expect(() => read({ S3_ENDPOINT: 'http://s3.example' })).toThrow('S3_ENDPOINT: an https address');
+});
+
+test('a process that only serves, or only works, shares a database', () => {
+  expect(() => readConfig({ RECTO_ROLE: 'worker' })).toThrow('RECTO_ROLE: worker needs DATABASE_URL');
+  expect(readConfig({ RECTO_ROLE: 'api', DATABASE_URL: 'postgres://db' }).role).toBe('api');
+});
+
 test('the chat assistant comes over TLS or from this machine', () => {
   expect(readConfig({}).chatWidgetSrc).toBeUndefined();
   expect(() => readConfig({ CHAT_WIDGET_SRC: 'http://chat.example.org/w.js' })).toThrow(/CHAT_WIDGET_SRC/);

@@ -41,6 +41,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (config.production && !env['APP_SECRET']) problems.push('APP_SECRET: required when NODE_ENV=production');
   if (config.production && config.throttle === 'off')
     problems.push('THROTTLE: off is refused when NODE_ENV=production');
+  if (config.role !== 'all' && !config.databaseUrl)
+    problems.push(`RECTO_ROLE: ${config.role} needs DATABASE_URL, the embedded database has one process`);
   if (config.signup === 'domains' && config.signupDomains?.length === 0) {
     problems.push('SIGNUP_DOMAINS: name at least one domain when SIGNUP=domains');
   }

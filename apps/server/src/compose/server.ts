@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FileType } from '@recto/contract/file-types';
 import { type Readers, readers as productReaders } from '@recto/readers';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
@@ -90,7 +90,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
   const isAlone = options.isAlone ?? opened.jobs.kind === 'embedded';
   const recover = () => modules.recover({ isAlone });
-  const startWorking = () => jobs.start(modules.jobs(), { beforeWork: recover });
+  const startWorking = () => jobs.start(modules.jobs(), { beforeWork: recover, work: config.role !== 'api' });
   return {
     app,
     accounts,
@@ -139,19 +139,23 @@ const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
       findLanguageData(language) !== null || program?.languages.has(programNameOf(language) ?? '') === true,
   );
 
-/** The HTTP server with every call of every capability. */
+/** The HTTP server with every call of every capability; of a process that only works in the background the probes alone. */
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
   { accounts, idempotency, findProtected, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
-  const settings = serverSettings(config, WEB_FOLDER);
-  const app = await makeServer(settings, log, mapDatabaseError);
-  refuseWithoutRoom(app, hasRoomFor);
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
   if (pingBlobs) checks.push({ name: 'storage', check: pingBlobs });
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
+  if (config.role === 'worker') {
+    const probes = Fastify();
+    return { app: probes, lifecycle: makeLifecycle(probes, checks) };
+  }
+  const settings = serverSettings(config, WEB_FOLDER);
+  const app = await makeServer(settings, log, mapDatabaseError);
+  refuseWithoutRoom(app, hasRoomFor);
   const lifecycle = makeLifecycle(app, checks);
   for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);

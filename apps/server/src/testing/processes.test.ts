@@ -9,26 +9,33 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeS3BlobStore } from '#adapters/blobs/s3.ts';
 import { createDatabase, findTestDatabase, makeDataFolder, onlyOn } from '#testing/database.ts';
 import { S3_KEYS, startS3Server } from '#testing/s3.ts';
-import { killProcess, signInTo, startProcess, uploadTo } from '#testing/server-process.ts';
+import {
+  killProcess,
+  type ServerProcess,
+  signInTo,
+  startProcess,
+  uploadTo,
+} from '#testing/server-process.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 
 /** Processes on one PostgreSQL server and one data folder. */
 async function openProcesses(count: number) {
   const dataFolder = await makeDataFolder();
-  const { servers } = await startAll(Array.from({ length: count }, () => dataFolder));
+  const { start } = await openDatabaseFor();
+  const servers: ServerProcess[] = [];
+  for (let index = 0; index < count; index += 1) servers.push(await start(dataFolder));
   return { dataFolder, servers };
 }
 
 /** As on machines of their own: a data folder each, one PostgreSQL server and one bucket. */
-async function openMachines(count: number) {
+async function openMachines() {
   const { endpoint, bucket, close } = await startS3Server();
   onTestFinished(close);
-  const dataFolders = await Promise.all(Array.from({ length: count }, makeDataFolder));
   // Whichever of them sends a mail, it is read in one place.
-  const [outbox = '', ...others] = dataFolders.map((folder) => join(folder, 'outbox'));
+  const outbox = join(await makeDataFolder(), 'outbox');
   await mkdir(outbox);
-  for (const other of others) await symlink(outbox, other);
+  const { start } = await openDatabaseFor();
   const settings = {
     S3_BUCKET: bucket,
     S3_ENDPOINT: endpoint,
@@ -36,28 +43,39 @@ async function openMachines(count: number) {
     S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
     APP_SECRET: 'the same on all machines, as it has to be',
   };
-  const copiesFolder = join(dataFolders[0] ?? '', 'test-copies');
+  const copiesFolder = join(outbox, '..', 'copies');
   const store = makeS3BlobStore({ bucket, endpoint, region: 'eu', credentials: S3_KEYS, copiesFolder });
   onTestFinished(() => store.close());
-  /** Of files: the bucket also knows its database. */
-  const listBlobs = async () =>
-    (await Array.fromAsync(store.list(''))).filter((key) => key !== 'installation');
-  return { dataFolders, listBlobs, ...(await startAll(dataFolders, settings)) };
+  return {
+    dataFolder: join(outbox, '..'),
+    async startMachine(role: 'api' | 'worker') {
+      const dataFolder = await makeDataFolder();
+      await symlink(outbox, join(dataFolder, 'outbox'));
+      return start(dataFolder, { ...settings, RECTO_ROLE: role });
+    },
+    /** Of files: the bucket also knows its database. */
+    listBlobs: async () => (await Array.fromAsync(store.list(''))).filter((key) => key !== 'installation'),
+  };
 }
 
-async function startAll(dataFolders: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+/** A database for servers that are started one by one. */
+async function openDatabaseFor() {
   const source = findTestDatabase();
   if (source.kind !== 'postgres') throw new Error('Only PostgreSQL has several processes.');
   const { url: databaseUrl, drop } = await createDatabase(source.adminUrl, source.template);
-  const servers: Awaited<ReturnType<typeof startProcess>>[] = [];
+  const started: { readonly folder: string; readonly server: ServerProcess }[] = [];
   onTestFinished(async () => {
-    for (const { child } of servers) child.kill('SIGKILL');
-    for (const folder of new Set(dataFolders)) await rm(folder, { recursive: true, force: true });
+    for (const { server } of started) server.child.kill('SIGKILL');
+    for (const { folder } of started) await rm(folder, { recursive: true, force: true });
     await drop();
   });
-  for (const dataFolder of dataFolders)
-    servers.push(await startProcess(dataFolder, { databaseUrl, logLevel: 'silent', settings }));
-  return { servers };
+  return {
+    async start(folder: string, settings: Readonly<Record<string, string>> = {}) {
+      const server = await startProcess(folder, { databaseUrl, logLevel: 'silent', settings });
+      started.push({ folder, server });
+      return server;
+    },
+  };
 }
 
 async function listen(url: string, token: string) {
@@ -94,25 +112,32 @@ describe('two processes', onlyOn('postgres'), () => {
     expect(socket.connected).toBe(true);
   });
 
-  test('on two machines serve the same files out of a bucket, which is empty once they are deleted', async () => {
-    const { dataFolders, listBlobs, servers } = await openMachines(2);
-    const [first, second] = servers;
-    const [dataFolder] = dataFolders;
-    if (!first || !second || dataFolder === undefined) throw new Error('two were started');
+  test('on machines of their own serve what workers do, out of a bucket that is empty once all is deleted', async () => {
+    const { dataFolder, startMachine, listBlobs } = await openMachines();
+    const worker = await startMachine('worker');
+    const first = await startMachine('api');
     const token = await signInTo(first, dataFolder);
+    await killProcess(worker);
     const bytes = tinyPdf([['The fee is 40 euros a month.'], ['It is due on the first day.']], 'bucket');
     const id = await uploadTo(first, token, bytes);
     if (id === null) throw new Error('the file was not taken');
-    const there = connect(second.url, token);
-    await waitForFile(there, id);
-    const { claims } = await askAndWait(there, id, 'What is the fee?');
+    const second = await startMachine('api');
+    const api = connect(second.url, token);
+    expect((await api.call(contract.files.get, { params: { id } })).status).not.toBe('complete');
+
+    const { url: probes } = await startMachine('worker');
+    await waitForFile(api, id);
+    const { claims } = await askAndWait(api, id, 'What is the fee?');
     expect(claims).toMatchObject([{ text: expect.stringContaining('40 euros') }]);
-    const { url } = await there.call(contract.files.originalUrl, { body: { fileId: id } });
-    const headers = { range: 'bytes=0-7' };
-    const part = await fetch(new URL(url, second.url), { headers });
+    const { url } = await api.call(contract.files.originalUrl, { body: { fileId: id } });
+    const part = await fetch(new URL(url, second.url), { headers: { range: 'bytes=0-7' } });
     expect([part.status, await part.text()]).toEqual([206, bytes.toString('latin1', 0, 8)]);
+    const statusOf = async (path: string) => (await fetch(`${probes}${path}`)).status;
+    expect([await statusOf('/readyz'), await statusOf('/'), await statusOf('/api/v2/files')]).toEqual([
+      200, 404, 404,
+    ]);
     expect(await listBlobs()).not.toHaveLength(0);
-    await there.call(contract.files.delete, { params: { id } });
+    await api.call(contract.files.delete, { params: { id } });
     await vi.waitFor(async () => expect(await listBlobs()).toEqual([]), WAIT);
   });
 });
