@@ -33,6 +33,7 @@ const accountParts = [
   'signing-in',
   'sso',
   'own-account',
+  'administration',
 ];
 
 type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };

@@ -111,7 +111,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   // Asked when somebody wants what only some plans have, long after plans have been added.
   const findPlan: FindPlan = (db, accountId) => plans.findPlan(db, accountId);
   const audit = add(makeAudit(kit)).api;
-  const accounts = add(makeAccounts({ ...kit, findPlan })).api;
+  const accounts = add(makeAccounts({ ...kit, audit, findPlan })).api;
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const plans = add(makePlans({ ...kit, accounts, realtime })).api;

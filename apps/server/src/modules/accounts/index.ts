@@ -9,6 +9,8 @@ import type { Mailer } from '#kernel/mail.ts';
 import type { AccountData, Module } from '#kernel/module.ts';
 import { findGrantedPlan, type PaymentState, setPaymentState } from '#modules/accounts/account.store.ts';
 import type { AccountSettings } from '#modules/accounts/account-settings.ts';
+import { type Administration, makeAdministration } from '#modules/accounts/administration/administration.ts';
+import type { Audit } from '#modules/audit/index.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
 import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
@@ -40,6 +42,7 @@ import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 import { makeIssueTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
 import { makeThrottle, type Throttle } from '#modules/accounts/throttling/throttle.ts';
 
+export type { Administration, UserRow } from '#modules/accounts/administration/administration.ts';
 export type { AccountSettings } from '#modules/accounts/account-settings.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 export type { FindPlan } from '#modules/accounts/plan.ts';
@@ -69,6 +72,8 @@ export interface AccountsApi {
    * the same transaction.
    */
   issueTemporaryPassword(accountId: string, also?: (trx: Trx) => Promise<void>): Promise<string>;
+  /** What administrators do to accounts. */
+  readonly administration: Administration;
   /** Counts an attempt of somebody; throws 429 where an allowance is used up. */
   readonly admit: Throttle['admit'];
   /** The plan that the operator gave an account, whatever is paid for; null where there is none. */
@@ -81,6 +86,7 @@ export interface AccountsApi {
 
 export interface AccountsDeps {
   readonly database: Database;
+  readonly audit: Audit;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -115,6 +121,7 @@ export function makeAccounts(deps: AccountsDeps) {
     findGrantedPlan,
     setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),
+    administration: makeAdministration(parts),
   };
   return {
     name: 'accounts',

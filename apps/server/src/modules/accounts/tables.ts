@@ -129,6 +129,8 @@ export interface KnownPlaceTable {
 export interface ThrottleTable {
   /** HMAC over action and subject, so that the table names neither people nor addresses. */
   key: string;
+  /** HMAC over the address of the account that is tried; null where a network alone is counted. */
+  subject: string | null;
   hits: number;
   resets_at: Date;
 }

@@ -28,6 +28,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger audit_log_append_only before update or delete or truncate on audit_log
     for each statement execute function refuse_audit_change()`.execute(db);
 
+  await sql`alter table throttle add column subject text`.execute(db);
+  await sql`create index throttle_subject on throttle (subject)`.execute(db);
   await sql`alter table account add column disabled_at timestamptz, add column last_seen_at timestamptz`.execute(
     db,
   );
@@ -46,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           'łŁøØđĐßАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ',
           'lloodds${'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'.toLowerCase()}'
         ),
-        '[^a-z0-9\\u0080-\\uffff]+', ' ', 'g'
+        '[^a-z0-9\\u00c0-\\u1fff\\u2070-\\uffff]+', ' ', 'g'
       ))
     ) stored`)
     .execute(db);
