@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Modules of one row know nothing of each other; each row may use the rows above it, through their index. */
 const moduleOrder = [
   ['realtime'],
+  ['audit'],
   ['accounts'],
   ['plans', 'idempotency', 'model-calls'],
   ['library'],
@@ -32,6 +33,7 @@ const accountParts = [
   'signing-in',
   'sso',
   'own-account',
+  'administration',
 ];
 
 type Rule = { name: string; from: RegExp; isBroken: (edge: Edge) => boolean };

@@ -17,6 +17,7 @@ import {
   makeAccounts,
   type SingleSignOn,
 } from '#modules/accounts/index.ts';
+import { makeAudit } from '#modules/audit/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeExportsModule } from '#modules/exports/index.ts';
@@ -111,7 +112,8 @@ type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limit
 export function addProductModules(add: AddModule, kit: ProductKit) {
   // Asked when somebody wants what only some plans have, long after plans have been added.
   const findPlan: FindPlan = (db, accountId) => plans.findPlan(db, accountId);
-  const accounts = add(makeAccounts({ ...kit, findPlan })).api;
+  const audit = add(makeAudit(kit)).api;
+  const accounts = add(makeAccounts({ ...kit, audit, findPlan })).api;
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const plans = add(makePlans({ ...kit, accounts, realtime })).api;
@@ -155,7 +157,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   );
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
-  return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };
+  return { audit, accounts, idempotency, findProtected, realtime, meter, library, pages, questions };
 }
 
 /** The configuration holds all of a provider or none. */

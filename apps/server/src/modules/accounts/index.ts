@@ -14,6 +14,8 @@ import {
   setPaymentState,
 } from '#modules/accounts/account.store.ts';
 import type { AccountSettings } from '#modules/accounts/account-settings.ts';
+import { type Administration, makeAdministration } from '#modules/accounts/administration/administration.ts';
+import type { Audit } from '#modules/audit/index.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
 import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
@@ -47,6 +49,7 @@ import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 import { makeIssueTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
 import { makeThrottle, type Throttle } from '#modules/accounts/throttling/throttle.ts';
 
+export type { Administration, UserRow } from '#modules/accounts/administration/administration.ts';
 export type { AccountSettings } from '#modules/accounts/account-settings.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 export type { FindPlan } from '#modules/accounts/plan.ts';
@@ -76,6 +79,8 @@ export interface AccountsApi {
    * the same transaction.
    */
   issueTemporaryPassword(accountId: string, also?: (trx: Trx) => Promise<void>): Promise<string>;
+  /** What administrators do to accounts. */
+  readonly administration: Administration;
   /** Counts an attempt of somebody; throws 429 where an allowance is used up. */
   readonly admit: Throttle['admit'];
   /** The plan that the operator gave an account, whatever is paid for; null where there is none. */
@@ -90,6 +95,7 @@ export interface AccountsApi {
 
 export interface AccountsDeps {
   readonly database: Database;
+  readonly audit: Audit;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -127,6 +133,7 @@ export function makeAccounts(deps: AccountsDeps) {
     listAdmins,
     setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),
+    administration: makeAdministration(parts),
   };
   const clearAway = makeClearAway(parts);
   return {
