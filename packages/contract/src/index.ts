@@ -1,4 +1,5 @@
 import { accounts } from '#accounts.ts';
+import { adminSettings } from '#admin-settings.ts';
 import { batches } from '#batches.ts';
 import { comparisons } from '#comparisons.ts';
 import { configuration } from '#configuration.ts';
@@ -52,4 +53,5 @@ export const contract = {
   exports,
   translationExports,
   feedback,
+  adminSettings,
 } satisfies Record<string, Record<string, Endpoint>>;

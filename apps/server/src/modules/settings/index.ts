@@ -1,0 +1,1 @@
+export type { SettingDescription } from '#modules/settings/ports.ts';
