@@ -61,7 +61,6 @@ export function findHalfTranslation({
   translationProvider: provider,
   translationBaseUrl: baseUrl,
   translationApiKey: apiKey,
-  llmProvider,
 }: Settings): string[] {
   if (!provider)
     return baseUrl || apiKey
@@ -69,7 +68,6 @@ export function findHalfTranslation({
       : [];
   if (provider === 'llm')
     return [
-      ...(llmProvider ? [] : ['LLM_PROVIDER: needed when TRANSLATION_PROVIDER=llm']),
       ...(baseUrl || apiKey ? ['TRANSLATION_PROVIDER: llm is set up by LLM_BASE_URL and LLM_API_KEY'] : []),
     ];
   if (provider === 'deepl')

@@ -36,10 +36,7 @@ export const SettingTest = z
     outcome: z.enum(['ok', 'failed']),
     text: z.string().describe('What was found, or the error, in words'),
     ms: z.int().describe('How long the test took'),
-    failingSince: z.iso
-      .datetime()
-      .optional()
-      .describe('Of a failure: since when every test has failed'),
+    failingSince: z.iso.datetime().optional().describe('Of a failure: since when every test has failed'),
     evidence: ModelEvidence.optional().describe('Of a language model that has answered'),
   })
   .meta({ id: 'SettingTest' });

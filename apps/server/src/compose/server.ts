@@ -10,8 +10,10 @@ import {
   type InfrastructureOptions,
   openInfrastructure,
 } from '#compose/infrastructure.ts';
+import type { Models } from '#compose/models.ts';
 import { makeModuleList } from '#compose/module-list.ts';
 import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
+import { findOcrLanguages } from '#compose/settings/probes.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { IdempotencyStore } from '#kernel/idempotency.ts';
 import type { FindProtected } from '#kernel/token-access.ts';
@@ -22,8 +24,6 @@ import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
-import { findLanguageData, programNameOf } from '@recto/readers/ocr';
-import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -61,6 +61,7 @@ export interface ComposeOptions extends InfrastructureOptions {
     readonly accounts: AccountsApi;
     readonly idempotency: IdempotencyStore;
     readonly findProtected: FindProtected;
+    readonly models: Models;
   };
 }
 
@@ -73,10 +74,10 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   let url = `http://${config.host}:${config.port}`;
   const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
   const build = async () => {
-    const { accounts, idempotency, findProtected } = addModules(modules.add, kit);
+    const { accounts, idempotency, findProtected, models } = addModules(modules.add, kit);
     await modules.open();
     const { downloads } = kit;
-    const served = { accounts, idempotency, findProtected, downloads, routes: modules.routes() };
+    const served = { accounts, idempotency, findProtected, models, downloads, routes: modules.routes() };
     return { accounts, ...(await makeApp(config, infrastructure, served)) };
   };
   const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
@@ -128,22 +129,16 @@ interface Served {
   readonly accounts: AccountsApi;
   readonly idempotency: IdempotencyStore;
   readonly findProtected: FindProtected;
+  readonly models: Models;
   readonly downloads: Downloads;
   readonly routes: readonly Routes[];
 }
-
-/** The languages for which one of the engines has its data. */
-const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
-  LANGUAGES.filter(
-    (language) =>
-      findLanguageData(language) !== null || program?.languages.has(programNameOf(language) ?? '') === true,
-  );
 
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, idempotency, findProtected, downloads, routes }: Served,
+  { accounts, idempotency, findProtected, models, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
@@ -152,7 +147,7 @@ async function makeApp(
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
-  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
+  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram), models), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });

@@ -4,7 +4,7 @@ import type { ConfiguredModel } from '@recto/contract/admin-settings';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@recto/contract/languages';
 import { type Config, paymentsOf } from '#config.ts';
 import type { ClamdAddress } from '#kernel/clamd-address.ts';
-import type { SettingDescription } from '#modules/settings/index.ts';
+import type { SettingDescription, StoredModel } from '#modules/settings/index.ts';
 
 /** What is not known from the configuration alone. */
 export interface SettingFacts {
@@ -15,7 +15,7 @@ export interface SettingFacts {
   /** Of the disk of the data folder, in bytes. */
   readonly space: { readonly free: number; readonly total: number };
   /** The language model that was set on the screen. */
-  readonly storedModel: ConfiguredModel | null;
+  readonly storedModel: StoredModel | null;
 }
 
 type Described = Omit<SettingDescription, 'name'>;
@@ -73,7 +73,9 @@ export function configuredModel(config: Config): ConfiguredModel | null {
 
 function describeModel(config: Config, { storedModel }: SettingFacts): Described {
   const fromEnvironment = configuredModel(config);
-  const model = fromEnvironment ?? storedModel;
+  const { isKeyLost = false, ...stored } = storedModel ?? {};
+  const model = fromEnvironment ?? (storedModel && (stored as ConfiguredModel));
+  const isUnusable = fromEnvironment === null && isKeyLost;
   const variable = 'LLM_PROVIDER';
   if (!model)
     return {
@@ -88,12 +90,16 @@ function describeModel(config: Config, { storedModel }: SettingFacts): Described
   const detail = `${model.provider}/${model.model} at ${host}`;
   return {
     variable,
-    state: 'on',
+    state: isUnusable ? 'error' : 'on',
     source: fromEnvironment ? 'environment' : 'screen',
     detail: model.embeddingModel === null ? detail : `${detail}, embeddings by ${model.embeddingModel}`,
     about: detail,
     canTest: true,
     model,
+    ...(isUnusable && {
+      warning: 'Its key cannot be read: the secret of this installation (APP_SECRET) is another one now.',
+      advice: "Enter the model's key again.",
+    }),
     ...(config.outsideAllowed === 'off' && {
       warning: 'It is never asked: OUTSIDE is off.',
       advice: 'Set OUTSIDE=on, or remove the model.',
@@ -122,7 +128,9 @@ function describeStorage({ dataFolder, databaseUrl, minFreeMb }: Config, { space
 function describePayments(config: Config): Described {
   const kind = paymentsOf(config);
   const limits =
-    config.defaultPlan === 'none' ? 'Plans are shown, limits are not enforced' : 'Limits of plans are enforced';
+    config.defaultPlan === 'none'
+      ? 'Plans are shown, limits are not enforced'
+      : 'Limits of plans are enforced';
   const how = {
     none: `No payments are taken. ${limits}`,
     test: `A test checkout, which charges nothing. ${limits}`,

@@ -3,7 +3,12 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
-import { type SettingDescription, SettingFault, type SettingProbe, type TestResult } from '#modules/settings/ports.ts';
+import {
+  type SettingDescription,
+  SettingFault,
+  type SettingProbe,
+  type TestResult,
+} from '#modules/settings/ports.ts';
 import * as store from '#modules/settings/store.ts';
 
 export interface SettingsDeps {
@@ -32,6 +37,12 @@ export function makeSettings({ database, clock, log, probes }: SettingsDeps) {
     return found;
   };
 
+  const findProbe = (name: SettingName): SettingProbe => {
+    const probe = probes.find((one) => one.name === name);
+    if (!probe) throw notFound('Setting');
+    return probe;
+  };
+
   /** Keeps what a test has come to. */
   const keep = async (
     { name, about }: Pick<SettingDescription, 'name' | 'about'>,
@@ -55,11 +66,11 @@ export function makeSettings({ database, clock, log, probes }: SettingsDeps) {
     list,
     get,
     keep,
+    describe: (name: SettingName): Promise<SettingDescription> => findProbe(name).describe(),
 
     /** Tests what is configured. That it fails is told by what is answered. */
     async test(name: SettingName): Promise<SettingItem> {
-      const probe = probes.find((one) => one.name === name);
-      if (!probe) throw notFound('Setting');
+      const probe = findProbe(name);
       const described = await probe.describe();
       if (!described.canTest)
         throw new AppError(409, 'settings.nothing_to_test', 'This is off: there is nothing to test.');

@@ -40,8 +40,7 @@ export const resealKey = (db: Db, version: string, sealedKey: string) =>
     .where('version', '=', version)
     .execute();
 
-export const listTests = (db: Db): Promise<TestRow[]> =>
-  db.selectFrom('setting_test').selectAll().execute();
+export const listTests = (db: Db): Promise<TestRow[]> => db.selectFrom('setting_test').selectAll().execute();
 
 /** Keeps the outcome of a test; a failure after failures of the same goes on where these began. */
 export const putTest = (db: Db, row: Insertable<SettingTestTable> & { readonly name: SettingName }) =>
