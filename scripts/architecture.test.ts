@@ -8,8 +8,9 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Modules of one row know nothing of each other; each row may use the rows above it, through their index. */
 const moduleOrder = [
   ['realtime'],
+  ['audit'],
   ['accounts'],
-  ['plans', 'idempotency', 'model-calls'],
+  ['plans', 'idempotency', 'model-calls', 'settings'],
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],

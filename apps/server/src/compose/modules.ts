@@ -21,6 +21,7 @@ import {
   makeAccounts,
   type SingleSignOn,
 } from '#modules/accounts/index.ts';
+import { type Audit, makeAudit } from '#modules/audit/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeExportsModule } from '#modules/exports/index.ts';
@@ -123,6 +124,7 @@ type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limit
 export function addProductModules(add: AddModule, kit: ProductKit) {
   // Asked when somebody wants what only some plans have, long after plans have been added.
   const findPlan: FindPlan = (db, accountId) => plans.findPlan(db, accountId);
+  const audit = add(makeAudit(kit)).api;
   const accounts = add(makeAccounts({ ...kit, findPlan })).api;
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
@@ -135,7 +137,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
     questions.embedSoon({ fileId: id, accountId: account_id });
   const pages = add(makeIngestion({ ...kit, meter, library, whenRead })).api;
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
-  const { findOpenModel } = add(makeOperatorSettings(kit, pages)).api;
+  const { findOpenModel } = add(makeOperatorSettings(kit, { ...pages, audit })).api;
   const models = makeModels({ ...kit, findOpenModel, mayLeave });
   const templates = add(makeTemplates(kit)).api;
   const summaries = add(makeSummaries({ ...kit, ...models, modelCalls })).api;
@@ -167,11 +169,14 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   );
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
-  return { accounts, idempotency, findProtected, models, realtime, meter, library, pages, questions };
+  return { audit, accounts, idempotency, findProtected, models, realtime, meter, library, pages, questions };
 }
 
 /** What operators configure. A model is tried on the sample, by the steps of every question. */
-function makeOperatorSettings(kit: ModuleKit, { readDocument }: { readonly readDocument: ReadDocument }) {
+function makeOperatorSettings(
+  kit: ModuleKit,
+  { readDocument, audit }: { readonly readDocument: ReadDocument; readonly audit: Audit },
+) {
   const tryModel = makeTrySample({
     sampleFolder: SAMPLE_FOLDER,
     isOutsideAllowed: kit.isOutsideAllowed,
@@ -183,7 +188,7 @@ function makeOperatorSettings(kit: ModuleKit, { readDocument }: { readonly readD
     isFromEnvironment: kit.isModelFromEnvironment,
     isAllowedUrl: isPrivateOrSecure,
     tryModel,
-    record: async () => {},
+    audit,
     makeProbes: (model) => kit.makeProbes({ ...model, tryModel }),
     async findModelServers() {
       const servers = await kit.findLocalServers();

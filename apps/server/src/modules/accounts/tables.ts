@@ -42,6 +42,10 @@ export interface AccountTable {
   /** Whether texts of the account may go to outside services. */
   send_outside: Generated<boolean>;
   login_count: Generated<number>;
+  /** Switched off by an administrator: nothing opens it. */
+  disabled_at: Date | null;
+  /** To within a few minutes. */
+  last_seen_at: Date | null;
   terms_accepted_at: Date | null;
   created_at: Date;
   updated_at: Date;

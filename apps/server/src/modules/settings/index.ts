@@ -1,12 +1,12 @@
 import { adminSettings, type ModelServers } from '@recto/contract/admin-settings';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
-import { makeModelSetting, type ModelSetting, type Operator } from '#modules/settings/model-setting.ts';
+import { makeModelSetting, type ModelSetting } from '#modules/settings/model-setting.ts';
 import type { SettingProbe } from '#modules/settings/ports.ts';
-import { makeSettings, type SettingsDeps } from '#modules/settings/settings.ts';
+import { makeSettings, type Operator, type SettingsDeps } from '#modules/settings/settings.ts';
 import '#modules/settings/tables.ts';
 
-export type { ModelConnection, OpenModel, Operator, StoredModel } from '#modules/settings/model-setting.ts';
+export type { ModelConnection, OpenModel, StoredModel } from '#modules/settings/model-setting.ts';
 export {
   type SettingDescription,
   SettingFault,
@@ -36,7 +36,9 @@ export function makeSettingsModule({ makeProbes, findModelServers, ...deps }: Mo
       const items = await settings.list();
       return { result: { items, page: 1, limit: items.length, total: items.length } };
     },
-    test: async ({ params }) => ({ result: await settings.test(params.name) }),
+    test: async ({ params, context: { caller } }) => ({
+      result: await settings.test(asOperator(caller), params.name),
+    }),
     modelServers: async () => ({ result: await findModelServers() }),
     useModel: async ({ body, context: { caller } }) => ({
       result: await model.use(asOperator(caller), body),

@@ -9,8 +9,9 @@ import type { Secrets } from '#kernel/keys.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import { makeVersionedCache } from '#kernel/versioned-cache.ts';
+import type { Audit } from '#modules/audit/index.ts';
 import { SettingFault, type TestResult } from '#modules/settings/ports.ts';
-import type { Settings } from '#modules/settings/settings.ts';
+import type { Operator, Settings } from '#modules/settings/settings.ts';
 import * as store from '#modules/settings/store.ts';
 
 /** What it takes to reach a language model. */
@@ -33,12 +34,6 @@ export interface StoredModel extends ConfiguredModel {
   readonly isKeyLost: boolean;
 }
 
-/** Who changes a setting. */
-export interface Operator {
-  readonly accountId: string;
-  readonly email: string;
-}
-
 interface ModelSettingDeps {
   readonly database: Database;
   readonly clock: Clock;
@@ -51,18 +46,12 @@ interface ModelSettingDeps {
   /** Asks a model a question on the sample. Rejects with a `SettingFault`. */
   readonly tryModel: (model: LanguageModel, signal: AbortSignal) => Promise<TestResult>;
   readonly settings: Pick<Settings, 'get' | 'keep' | 'describe'>;
-  /** Writes down who has changed what; never a key. */
-  readonly record: (
-    trx: Trx,
-    change: {
-      readonly operator: Operator;
-      readonly action: string;
-      readonly details: Record<string, string>;
-    },
-  ) => Promise<void>;
+  readonly audit: Audit;
 }
 
 const TRY_LIMIT_MS = 150_000;
+/** As the audit log names it. */
+const MODEL = 'language model';
 
 const fromEnvironment = () =>
   new AppError(
@@ -75,7 +64,7 @@ const invalidUrl = (message: string) =>
 
 /** The language model that operators set on the screen: every process reads which one it is when it needs one. */
 export function makeModelSetting(deps: ModelSettingDeps) {
-  const { database, clock, secrets, openModel, tryModel, settings, record } = deps;
+  const { database, clock, secrets, openModel, tryModel, settings, audit } = deps;
   const sealer = makeSealer(secrets, 'settings.model-key');
   const opened = makeVersionedCache<OpenModel | null>(1);
 
@@ -156,10 +145,11 @@ export function makeModelSetting(deps: ModelSettingDeps) {
           sealed_key,
           set_at: new Date(clock()),
         });
-        const details = { provider, model, ...(baseUrl !== null && { baseUrl }) };
-        await record(trx, { operator, action: 'settings.model.set', details });
+        const host = baseUrl === null ? 'its usual address' : new URL(baseUrl).host;
+        const details = { provider, model, host };
+        await audit.record(trx, { actor: operator, action: 'model.set', subject: MODEL, details });
       });
-      await settings.keep(await settings.describe('model'), startedAt, result);
+      await settings.keep(database.root, await settings.describe('model'), { startedAt, result });
       return settings.get('model');
     },
 
@@ -167,7 +157,7 @@ export function makeModelSetting(deps: ModelSettingDeps) {
       refuseIfFromEnvironment();
       await database.transaction(async (trx) => {
         if (await store.deleteModel(trx))
-          await record(trx, { operator, action: 'settings.model.removed', details: {} });
+          await audit.record(trx, { actor: operator, action: 'model.remove', subject: MODEL });
       });
       return settings.get('model');
     },

@@ -1,8 +1,9 @@
 import type { SettingItem, SettingName, SettingTest } from '@recto/contract/admin-settings';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Db } from '#kernel/database.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Audit } from '#modules/audit/index.ts';
 import {
   type SettingDescription,
   SettingFault,
@@ -11,9 +12,16 @@ import {
 } from '#modules/settings/ports.ts';
 import * as store from '#modules/settings/store.ts';
 
+/** Who tests or changes a setting. */
+export interface Operator {
+  readonly accountId: string;
+  readonly email: string;
+}
+
 export interface SettingsDeps {
   readonly database: Database;
   readonly clock: Clock;
+  readonly audit: Audit;
   readonly log: Pick<Log, 'error'>;
   /** Of everything that can be configured, in the order in which it is listed. */
   readonly probes: readonly SettingProbe[];
@@ -24,7 +32,7 @@ const TEST_LIMIT_MS = 150_000;
 const OUR_FAULT = 'The test failed on our side. The log says why.';
 
 /** What is configured, and how its tests go. */
-export function makeSettings({ database, clock, log, probes }: SettingsDeps) {
+export function makeSettings({ database, clock, log, audit, probes }: SettingsDeps) {
   const list = async (): Promise<SettingItem[]> => {
     const tests = new Map((await store.listTests(database.root)).map((test) => [test.name, test]));
     const described = await Promise.all(probes.map((probe) => probe.describe()));
@@ -45,13 +53,13 @@ export function makeSettings({ database, clock, log, probes }: SettingsDeps) {
 
   /** Keeps what a test has come to. */
   const keep = async (
+    db: Db,
     { name, about }: Pick<SettingDescription, 'name' | 'about'>,
-    startedAt: number,
-    result: TestResult | SettingFault,
+    { startedAt, result }: { readonly startedAt: number; readonly result: TestResult | SettingFault },
   ): Promise<void> => {
     const at = new Date(clock());
     const hasFailed = result instanceof Error;
-    await store.putTest(database.root, {
+    await store.putTest(db, {
       name,
       about,
       at,
@@ -69,7 +77,7 @@ export function makeSettings({ database, clock, log, probes }: SettingsDeps) {
     describe: (name: SettingName): Promise<SettingDescription> => findProbe(name).describe(),
 
     /** Tests what is configured. That it fails is told by what is answered. */
-    async test(name: SettingName): Promise<SettingItem> {
+    async test(operator: Operator, name: SettingName): Promise<SettingItem> {
       const probe = findProbe(name);
       const described = await probe.describe();
       if (!described.canTest)
@@ -80,7 +88,16 @@ export function makeSettings({ database, clock, log, probes }: SettingsDeps) {
         log.error({ err: error, setting: name }, 'a setting could not be tested');
         return new SettingFault(OUR_FAULT, error);
       });
-      await keep(described, startedAt, result);
+      await database.transaction(async (trx) => {
+        await keep(trx, described, { startedAt, result });
+        const outcome = result instanceof Error ? 'failed' : 'ok';
+        await audit.record(trx, {
+          actor: operator,
+          action: 'setting.test',
+          subject: name,
+          details: { outcome },
+        });
+      });
       return get(name);
     },
   };
