@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfiguredModel, NewModel, SettingItem } from '@recto/contract/admin-settings';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database, Trx } from '#kernel/database.ts';
+import type { Database } from '#kernel/database.ts';
 import type { EmbeddingModel } from '#kernel/embedding-model.ts';
 import { AppError } from '#kernel/errors.ts';
 import { isForbiddenHost } from '#kernel/forbidden-addresses.ts';
