@@ -10,7 +10,7 @@ const moduleOrder = [
   ['realtime'],
   ['audit'],
   ['accounts'],
-  ['plans', 'idempotency', 'model-calls'],
+  ['plans', 'idempotency', 'model-calls', 'settings'],
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],

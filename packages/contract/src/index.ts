@@ -1,4 +1,5 @@
 import { accounts } from '#accounts.ts';
+import { adminSettings } from '#admin-settings.ts';
 import { audit } from '#audit.ts';
 import { batches } from '#batches.ts';
 import { comparisons } from '#comparisons.ts';
@@ -53,5 +54,6 @@ export const contract = {
   exports,
   translationExports,
   feedback,
+  adminSettings,
   audit,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -25,6 +25,7 @@ import type { Log } from '#kernel/log.ts';
 import type { TranslationProvider } from '#kernel/translation-provider.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
+import type { ModelConnection, OpenModel } from '#modules/settings/index.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
 
 export interface InfrastructureOptions {
@@ -111,6 +112,21 @@ export async function openInfrastructure(
   }
 }
 export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>;
+
+/** A model that was set on a screen: whoever typed its address may not have it lead anywhere. */
+export async function openTypedModel(connection: ModelConnection): Promise<OpenModel> {
+  const { provider, model, embeddingModel } = connection;
+  const [apiKey, baseUrl] = [connection.apiKey ?? undefined, connection.baseUrl ?? undefined];
+  const { fetchPinned: fetcher } = await import('#adapters/language-model/fetch-pinned.ts');
+  const { makeLanguageModel } = await import('#adapters/language-model/make-language-model.ts');
+  const languageModel = makeLanguageModel({ provider, baseUrl, apiKey, model, fetcher });
+  if (embeddingModel === null || baseUrl === undefined) return { languageModel, embeddingModel: null };
+  const { makeEmbeddingModel } = await import('#adapters/language-model/make-embedding-model.ts');
+  return {
+    languageModel,
+    embeddingModel: makeEmbeddingModel({ baseUrl, apiKey, model: embeddingModel, fetcher }),
+  };
+}
 
 /** Null where none is configured: then what speaks to providers is not even loaded. */
 async function openLanguageModel(config: Config): Promise<LanguageModel | null> {

@@ -5,6 +5,7 @@ import {
   type InfrastructureOptions,
   openInfrastructure,
 } from '#compose/infrastructure.ts';
+import type { Models } from '#compose/models.ts';
 import { makeModuleList, type ModuleList } from '#compose/module-list.ts';
 import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
 import type { Config } from '#config.ts';
@@ -17,6 +18,7 @@ export interface Capabilities {
   readonly accounts: AccountsApi;
   readonly idempotency: IdempotencyStore;
   readonly findProtected: FindProtected;
+  readonly models: Models;
 }
 
 export interface ProductOptions extends InfrastructureOptions {

@@ -6,6 +6,7 @@ import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
 import { serveCommandLine } from '#compose/serve-command-line.ts';
 import type { Infrastructure } from '#compose/infrastructure.ts';
 import { type Capabilities, openProduct, type ProductOptions } from '#compose/product.ts';
+import { findOcrLanguages } from '#compose/settings/probes.ts';
 import { type Config, outboxFolder } from '#config.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
@@ -14,8 +15,6 @@ import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
-import { findLanguageData, programNameOf } from '@recto/readers/ocr';
-import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -99,18 +98,11 @@ interface Served extends Capabilities {
   readonly routes: readonly Routes[];
 }
 
-/** The languages for which one of the engines has its data. */
-const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
-  LANGUAGES.filter(
-    (language) =>
-      findLanguageData(language) !== null || program?.languages.has(programNameOf(language) ?? '') === true,
-  );
-
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, idempotency, findProtected, downloads, routes }: Served,
+  { accounts, idempotency, findProtected, models, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
@@ -119,7 +111,7 @@ async function makeApp(
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
-  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
+  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram), models), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });

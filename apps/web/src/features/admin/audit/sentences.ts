@@ -1,7 +1,9 @@
 import { planOf } from '@recto/contract/catalogue';
 import type { AuditEntry } from '@recto/contract/audit';
 import { PLAN_IDS } from '@recto/contract/plan-ids';
+import type { SettingName } from '@recto/contract/admin-settings';
 import { plural } from '#lib/format.ts';
+import { SETTING_LABELS } from '../settings/words.ts';
 
 /** Something came, something went, or something changed. */
 export type EntryTone = 'added' | 'removed' | 'changed';
@@ -54,6 +56,13 @@ const TELL: Readonly<Record<string, Tell>> = {
     changed(`signed out ${subject}: ${plural(count(sessions), 'session')} ended.`),
   'user.delete': (subject, details) => removed(`deleted ${subject}.${whatWent(details)}`),
   'user.resetMfa': (subject) => changed(`took the second factor off ${subject}. All sessions ended.`),
+  'model.set': (_subject, { provider, model, host }) =>
+    added(`set the language model to ${String(provider)}/${String(model)} at ${String(host)}.`),
+  'model.remove': () => removed('removed the language model that was set here.'),
+  'setting.test': (subject, { outcome }) =>
+    changed(
+      `tested ${SETTING_LABELS[subject as SettingName] ?? subject}: ${outcome === 'ok' ? 'it works' : 'it failed'}.`,
+    ),
   'user.unlock': (subject) => changed(`let ${subject} try to sign in again.`),
 };
 
