@@ -1,5 +1,14 @@
-import { listAdmins } from '#cli/commands/admin.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from '#cli/commands/admin.ts';
+import { doctor } from '#cli/commands/doctor.ts';
+import { resetMfa, unlockUser } from '#cli/commands/user.ts';
 import type { Command } from '#cli/define-command.ts';
 
 /** Every command, in the order of `recto --help`. */
-export const COMMANDS: readonly Command[] = [listAdmins];
+export const COMMANDS: readonly Command[] = [
+  doctor,
+  listAdmins,
+  grantAdmin,
+  revokeAdmin,
+  resetMfa,
+  unlockUser,
+];

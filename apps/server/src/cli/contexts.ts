@@ -1,3 +1,4 @@
+import type { SettingItem } from '@recto/contract/admin-settings';
 import type { Config } from '#config.ts';
 import type { Database } from '#kernel/database.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
@@ -14,6 +15,8 @@ export interface DataContext extends Circumstances {
   readonly isInServer: boolean;
   readonly database: Database;
   readonly accounts: AccountsApi;
+  /** What is configured, and how its last tests went. */
+  listSettings(): Promise<SettingItem[]>;
 }
 
 /** The data folder without a server on it: its lock is held, and nothing of it is open. */

@@ -8,6 +8,7 @@ export function makeDataContext(
   { infrastructure, capabilities }: Product,
   circumstances: Pick<DataContext, 'signal' | 'isInServer'>,
 ): DataContext {
-  const { accounts } = capabilities;
-  return { config, database: infrastructure.opened.database, accounts, ...circumstances };
+  const { accounts, listSettings } = capabilities;
+  const { database } = infrastructure.opened;
+  return { config, database, accounts, listSettings, ...circumstances };
 }

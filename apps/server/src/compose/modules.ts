@@ -139,7 +139,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
     questions.embedSoon({ fileId: id, accountId: account_id });
   const pages = add(makeIngestion({ ...kit, meter, library, whenRead })).api;
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
-  const { findOpenModel } = add(makeOperatorSettings(kit, { ...pages, audit })).api;
+  const { findOpenModel, list: listSettings } = add(makeOperatorSettings(kit, { ...pages, audit })).api;
   const models = makeModels({ ...kit, findOpenModel, mayLeave });
   const templates = add(makeTemplates(kit)).api;
   const summaries = add(makeSummaries({ ...kit, ...models, modelCalls })).api;
@@ -171,7 +171,19 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   );
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
-  return { audit, accounts, idempotency, findProtected, models, realtime, meter, library, pages, questions };
+  return {
+    listSettings,
+    audit,
+    accounts,
+    idempotency,
+    findProtected,
+    models,
+    realtime,
+    meter,
+    library,
+    pages,
+    questions,
+  };
 }
 
 /** What operators configure. A model is tried on the sample, by the steps of every question. */

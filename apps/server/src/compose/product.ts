@@ -1,3 +1,4 @@
+import type { SettingItem } from '@recto/contract/admin-settings';
 import type { FileType } from '@recto/contract/file-types';
 import { type Readers, readers as productReaders } from '@recto/readers';
 import {
@@ -19,6 +20,8 @@ export interface Capabilities {
   readonly idempotency: IdempotencyStore;
   readonly findProtected: FindProtected;
   readonly models: Models;
+  /** What is configured, and how its last tests went. */
+  listSettings(): Promise<SettingItem[]>;
 }
 
 export interface ProductOptions extends InfrastructureOptions {

@@ -51,7 +51,7 @@ export function makeSettingsModule({ makeProbes, findModelServers, ...deps }: Mo
   });
   return {
     name: 'settings',
-    api: { findOpenModel: model.findOpen },
+    api: { findOpenModel: model.findOpen, list: settings.list },
     routes: [routes],
     open: model.renewKey,
   } satisfies Module;
