@@ -25,7 +25,7 @@ function chosenEngines() {
 const WITHOUT_DATABASE = [
   'src/kernel/**',
   'src/compose/**',
-  'src/adapters/{blobs,clamd,installation,language-model,mail,openid-provider,soffice,worker-pool}/**',
+  'src/adapters/{blobs,clamd,control-socket,installation,language-model,mail,openid-provider,soffice,worker-pool}/**',
   'src/modules/*/tasks/**',
   // Of what a model may say, on whichever database.
   'src/modules/questions/model/calibration.test.ts',

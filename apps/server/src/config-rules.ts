@@ -65,17 +65,13 @@ export function findHalfTranslation({
   translationProvider: provider,
   translationBaseUrl: baseUrl,
   translationApiKey: apiKey,
-  llmProvider,
 }: Settings): string[] {
   if (!provider)
     return baseUrl || apiKey
       ? ['TRANSLATION_PROVIDER: needed to translate (llm, deepl or libretranslate)']
       : [];
   if (provider === 'llm')
-    return [
-      ...(llmProvider ? [] : ['LLM_PROVIDER: needed when TRANSLATION_PROVIDER=llm']),
-      ...(baseUrl || apiKey ? ['TRANSLATION_PROVIDER: llm is set up by LLM_BASE_URL and LLM_API_KEY'] : []),
-    ];
+    return baseUrl || apiKey ? ['TRANSLATION_PROVIDER: llm is set up by LLM_BASE_URL and LLM_API_KEY'] : [];
   if (provider === 'deepl')
     return apiKey ? [] : ['TRANSLATION_API_KEY: needed when TRANSLATION_PROVIDER=deepl'];
   return baseUrl ? [] : ['TRANSLATION_BASE_URL: needed when TRANSLATION_PROVIDER=libretranslate'];

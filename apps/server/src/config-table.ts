@@ -75,6 +75,11 @@ export const SETTINGS = {
     oneOf(['open', 'domains', 'closed'], 'open'),
   ),
   signupDomains: setting('SIGNUP_DOMAINS', 'Domains that may sign up when `SIGNUP=domains`.', list),
+  unconfirmedDays: setting(
+    'UNCONFIRMED_DAYS',
+    'Days after which an account is deleted whose address was never confirmed; signing up again begins them anew.',
+    wholeNumber(30, 1, 3_650),
+  ),
   defaultPlan: setting(
     'DEFAULT_PLAN',
     'Plan of an account without a subscription; `none` sets no limits, as teams want it that host it for themselves. See `docs/plans.md`.',
@@ -125,6 +130,11 @@ export const SETTINGS = {
     'SMTP_URL',
     'Mail server. Without it mails are written to the outbox in the data folder.',
     optionalText,
+  ),
+  outboxDays: setting(
+    'OUTBOX_DAYS',
+    'Days after which mails in the outbox are deleted.',
+    wholeNumber(30, 1, 3_650),
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
   outsideAllowed: setting(

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
+import { describeFirstAdmin } from '#compose/first-admin.ts';
 import { describeLocalModels } from '#compose/local-models.ts';
 import { compose } from '#compose/server.ts';
 import { type Config, ConfigError, outboxFolder, readConfig } from '#config.ts';
@@ -70,6 +71,7 @@ async function start(config: Config): Promise<void> {
       config.smtpUrl
         ? '  Mails are sent by the configured mail server.'
         : `  Mails: ${url}/dev/outbox (files in ${outboxFolder(config)})`,
+      ...(await describeFirstAdmin(installation)),
       ...(await localModels),
       '',
       '',

@@ -17,6 +17,8 @@ export const accountSettings = (config: Config, secret: string, url: () => strin
     return config.publicUrl ?? url();
   },
   throttle: config.throttle,
+  unconfirmedDays: config.unconfirmedDays,
+  outboxDays: config.outboxDays,
   defaultPlan: config.defaultPlan,
 });
 
@@ -34,13 +36,18 @@ export const socketSettings = (config: Config) => ({
   clientIp: config.throttle === 'on' ? makeClientIp(trustedProxies(config.trustProxy)) : undefined,
 });
 
-/** Who translates; null where nobody does. */
-function translationOf({ translationProvider: kind, llmProvider, llmModel }: Config): string | null {
-  return kind === 'llm' ? `${llmProvider}/${llmModel}` : (kind ?? null);
+/** What is in force, and may be another one a moment later. */
+interface CurrentModels {
+  findModel(): Promise<{ readonly name: string } | null>;
+  findTranslation(): Promise<{ readonly name: string } | null>;
 }
 
 /** What anybody may know of the installation. */
-export const publicConfiguration = (config: Config, ocrLanguages: readonly Language[]) =>
+export const publicConfiguration = (
+  config: Config,
+  ocrLanguages: readonly Language[],
+  models: CurrentModels,
+) =>
   makeRoutes(configuration, {
     get: async () => ({
       result: {
@@ -53,9 +60,9 @@ export const publicConfiguration = (config: Config, ocrLanguages: readonly Langu
         plansEnforced: config.defaultPlan !== 'none',
         ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
-        translation: translationOf(config),
+        translation: (await models.findTranslation())?.name ?? null,
         notice: null,
-        model: config.llmProvider && config.llmModel ? `${config.llmProvider}/${config.llmModel}` : null,
+        model: (await models.findModel())?.name ?? null,
       },
     }),
   });

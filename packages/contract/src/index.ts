@@ -1,4 +1,6 @@
 import { accounts } from '#accounts.ts';
+import { adminSettings } from '#admin-settings.ts';
+import { audit } from '#audit.ts';
 import { batches } from '#batches.ts';
 import { comparisons } from '#comparisons.ts';
 import { configuration } from '#configuration.ts';
@@ -52,4 +54,6 @@ export const contract = {
   exports,
   translationExports,
   feedback,
+  adminSettings,
+  audit,
 } satisfies Record<string, Record<string, Endpoint>>;

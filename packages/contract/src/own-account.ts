@@ -85,13 +85,15 @@ export const AccountExport = z
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-const AccountSettings = z
-  .object({
-    sendOutside: z
-      .boolean()
-      .describe('Text of files and questions may go to the language model and other outside services'),
-  })
-  .meta({ id: 'AccountSettings' });
+const ChangedSettings = z.object({
+  sendOutside: z
+    .boolean()
+    .describe('Text of files and questions may go to the language model and other outside services'),
+});
+
+const AccountSettings = ChangedSettings.extend({
+  hasAdmin: z.boolean().describe('Of the installation: whether there is an administrator at all'),
+}).meta({ id: 'AccountSettings' });
 
 export const ownAccount = {
   settings: endpoint({
@@ -107,7 +109,7 @@ export const ownAccount = {
     tokenScope: null,
     needsRoom: 'none',
     summary: 'Change what the account allows',
-    body: AccountSettings,
+    body: ChangedSettings,
     result: AccountSettings,
   }),
   updateAttributes: endpoint({

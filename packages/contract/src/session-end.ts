@@ -9,5 +9,8 @@ export const SessionEndReason = z.enum([
   'signed_out',
   'token_reused',
   'account_deleted',
+  'account_disabled',
+  'role_changed',
+  'signed_out_by_admin',
 ]);
 export type SessionEndReason = z.infer<typeof SessionEndReason>;

@@ -25,6 +25,7 @@ import type { Log } from '#kernel/log.ts';
 import type { TranslationProvider } from '#kernel/translation-provider.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
+import type { ModelConnection, OpenModel } from '#modules/settings/index.ts';
 import { makeHasRoomFor } from '#kernel/storage-room.ts';
 
 export interface InfrastructureOptions {
@@ -40,6 +41,8 @@ export interface InfrastructureOptions {
   readonly admission?: Admission;
   /** Bytes that may still be written to the disk of the data folder; for tests. */
   readonly freeSpace?: () => Promise<number>;
+  /** Called when the embedded database has died. Nothing can be served or saved without it: ends the process where it is left out. */
+  readonly onDatabaseLost?: (error: Error) => void;
 }
 
 const WORKER_ENTRY = new URL('./worker.ts', import.meta.url);
@@ -55,10 +58,11 @@ export async function openInfrastructure(
     freeSpace = freeSpaceOf(config.dataFolder),
     workerEntry = WORKER_ENTRY,
     pool = openWorkerPool({ entry: workerEntry }),
+    onDatabaseLost = endProcess(log),
   }: InfrastructureOptions,
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const opened = database ?? (await openConfiguredDatabase(config, log));
+  const opened = database ?? (await openConfiguredDatabase(config, log, onDatabaseLost));
   const closeDatabase = async () => {
     if (!database) await opened.close();
   };
@@ -111,6 +115,21 @@ export async function openInfrastructure(
   }
 }
 export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>;
+
+/** A model that was set on a screen: whoever typed its address may not have it lead anywhere. */
+export async function openTypedModel(connection: ModelConnection): Promise<OpenModel> {
+  const { provider, model, embeddingModel } = connection;
+  const [apiKey, baseUrl] = [connection.apiKey ?? undefined, connection.baseUrl ?? undefined];
+  const { fetchPinned: fetcher } = await import('#adapters/language-model/fetch-pinned.ts');
+  const { makeLanguageModel } = await import('#adapters/language-model/make-language-model.ts');
+  const languageModel = makeLanguageModel({ provider, baseUrl, apiKey, model, fetcher });
+  if (embeddingModel === null || baseUrl === undefined) return { languageModel, embeddingModel: null };
+  const { makeEmbeddingModel } = await import('#adapters/language-model/make-embedding-model.ts');
+  return {
+    languageModel,
+    embeddingModel: makeEmbeddingModel({ baseUrl, apiKey, model: embeddingModel, fetcher }),
+  };
+}
 
 /** Null where none is configured: then what speaks to providers is not even loaded. */
 async function openLanguageModel(config: Config): Promise<LanguageModel | null> {
@@ -187,14 +206,19 @@ function makeListen({ pool, jobs }: OpenDatabase, log: Log): ListenToDatabase {
   return (listener) => listenToPostgres(pool, listener, log);
 }
 
-function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+/** The next start picks up every job. */
+const endProcess = (log: Log) => (error: Error) => {
+  log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
+  process.exit(1);
+};
+
+function openConfiguredDatabase(
+  config: Config,
+  log: Log,
+  onFailure: (error: Error) => void,
+): Promise<OpenDatabase> {
   const settings = config.databaseUrl
     ? ({ kind: 'postgres', url: config.databaseUrl } as const)
     : ({ kind: 'embedded', folder: config.dataFolder } as const);
-  const onFailure = (error: Error) => {
-    // Nothing can be served or saved without it; the next start picks up every job.
-    log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
-    process.exit(1);
-  };
   return openDatabase(settings, { log, onFailure });
 }

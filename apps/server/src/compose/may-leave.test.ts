@@ -53,11 +53,11 @@ describe('text leaves only', () => {
     const settings = async () => (await testApp.request('GET', '/auth/account/settings', person)).json();
     person = await testApp.signUp();
     const fileId = await addFile();
-    expect((await settings()).result).toEqual({ sendOutside: false });
+    expect((await settings()).result).toEqual({ sendOutside: false, hasAdmin: false });
     const refused = { allowed: false, reason: 'account' };
     expect([await ask(fileId), await ask()]).toEqual([refused, refused]);
     await testApp.sendOutside(person);
-    expect((await settings()).result).toEqual({ sendOutside: true });
+    expect((await settings()).result).toEqual({ sendOutside: true, hasAdmin: false });
     expect([await ask(fileId), await ask()]).toEqual([ALLOWED, ALLOWED]);
     await testApp.sendOutside(person, false);
     expect([await ask(fileId), await ask()]).toEqual([refused, refused]);

@@ -1,37 +1,45 @@
+import { freemem, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
+import { deleteWrittenMails } from '#adapters/mail/delete-written-mails.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
-import type { Infrastructure } from '#compose/infrastructure.ts';
+import { findLocalServers } from '#adapters/language-model/find-local-servers.ts';
+import { type Infrastructure, openTypedModel } from '#compose/infrastructure.ts';
 import { makeMayLeave } from '#compose/may-leave.ts';
+import { makeModels } from '#compose/models.ts';
+import { makeProbes } from '#compose/settings/probes.ts';
+import { makeTrySample } from '#compose/settings/try-sample.ts';
 import { makeFindProtected } from '#compose/find-protected.ts';
 import type { ModuleList } from '#compose/module-list.ts';
-import type { Config } from '#config.ts';
+import { type Config, outboxFolder } from '#config.ts';
+import { isPrivateOrSecure } from '#config-urls.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
-import { guardEmbeddings, guardModel, guardTranslation } from '#kernel/guard-model.ts';
 import {
   type AccountsDeps,
   type FindPlan,
   makeAccounts,
   type SingleSignOn,
 } from '#modules/accounts/index.ts';
+import { type Audit, makeAudit } from '#modules/audit/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeExportsModule } from '#modules/exports/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
-import { makeIngestion } from '#modules/ingestion/index.ts';
+import { makeIngestion, type ReadDocument } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeModelCallsModule } from '#modules/model-calls/index.ts';
 import { makeKeyTermsModule } from '#modules/key-terms/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
-import { makeExtractiveAnswerer, makeQuestionsModule } from '#modules/questions/index.ts';
+import { makeExtractiveAnswerer, makeQuestionsModule, makeTryModel } from '#modules/questions/index.ts';
 import { makeRealtimeModule } from '#modules/realtime/index.ts';
 import { makeTranslationsModule } from '#modules/translations/index.ts';
 import { makeTemplates } from '#modules/templates/index.ts';
+import { makeSettingsModule } from '#modules/settings/index.ts';
 import { makeSummaries } from '#modules/summaries/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
 
@@ -65,6 +73,7 @@ export function makeModuleKit(
     converter,
     payments,
   } = infrastructure;
+  const singleSignOn = makeSingleSignOn(config);
   return {
     clock,
     log,
@@ -91,7 +100,15 @@ export function makeModuleKit(
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
-    singleSignOn: makeSingleSignOn(config),
+    deleteWrittenMails: (before: Date) => deleteWrittenMails(outboxFolder(config), before),
+    singleSignOn,
+    secrets: { secret, previousSecret: config.appSecretPrevious },
+    isModelFromEnvironment: config.llmProvider !== undefined,
+    isTranslatedByModel: config.translationProvider === 'llm',
+    openModel: openTypedModel,
+    findLocalServers,
+    makeProbes: (late: Omit<Parameters<typeof makeProbes>[2], 'identityProvider'>) =>
+      makeProbes(config, infrastructure, { ...late, identityProvider: singleSignOn?.provider ?? null }),
     ...socketSettings(config),
     listenToDatabase,
     // Of all capabilities, later ones too: asked only when somebody takes their data along, deletes files, or leaves.
@@ -109,7 +126,8 @@ type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limit
 export function addProductModules(add: AddModule, kit: ProductKit) {
   // Asked when somebody wants what only some plans have, long after plans have been added.
   const findPlan: FindPlan = (db, accountId) => plans.findPlan(db, accountId);
-  const accounts = add(makeAccounts({ ...kit, findPlan })).api;
+  const audit = add(makeAudit(kit)).api;
+  const accounts = add(makeAccounts({ ...kit, audit, findPlan })).api;
   const idempotency = add(makeIdempotency(kit)).api;
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const plans = add(makePlans({ ...kit, accounts, realtime })).api;
@@ -121,22 +139,22 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
     questions.embedSoon({ fileId: id, accountId: account_id });
   const pages = add(makeIngestion({ ...kit, meter, library, whenRead })).api;
   const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
-  const model = kit.languageModel && guardModel(kit.languageModel, mayLeave);
-  const embeddings = kit.embeddingModel && guardEmbeddings(kit.embeddingModel, mayLeave);
-  const translation = kit.translationProvider && guardTranslation(kit.translationProvider, mayLeave);
+  const { findOpenModel, list: listSettings } = add(makeOperatorSettings(kit, { ...pages, audit })).api;
+  const models = makeModels({ ...kit, findOpenModel, mayLeave });
   const templates = add(makeTemplates(kit)).api;
-  const summaries = add(makeSummaries({ ...kit, model, modelCalls })).api;
+  const summaries = add(makeSummaries({ ...kit, ...models, modelCalls })).api;
   // Its rows are written with those that they list, and by those that make them.
   const recordHistory = insertEntry;
-  const reading = { ...kit, model, modelCalls, embeddings, meter, realtime, library, pages };
+  const reading = { ...kit, ...models, modelCalls, meter, realtime, library, pages };
   const deps = { ...reading, idempotency, summaries, recordHistory };
   const questions = add(makeQuestionsModule(deps)).api;
   add(makeOutlineModule({ library, pages, questions }));
   const keyTerms = add(makeKeyTermsModule({ library, pages })).api;
-  const working = { ...deps, questions, templates, hasModel: model !== null };
+  const hasModel = async () => (await models.findModel()) !== null;
+  const working = { ...deps, questions, templates, hasModel };
   const batches = add(makeBatchesModule(working)).api;
   const comparisons = add(makeComparisonsModule(deps)).api;
-  const translations = add(makeTranslationsModule({ ...deps, translation })).api;
+  const translations = add(makeTranslationsModule(deps)).api;
   add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
   add(
     makeExportsModule({
@@ -153,7 +171,47 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   );
   add(makeFeedback({ ...kit, accounts }));
   const findProtected = makeFindProtected({ ...kit, library });
-  return { accounts, idempotency, findProtected, realtime, meter, library, pages, questions };
+  return {
+    listSettings,
+    audit,
+    accounts,
+    idempotency,
+    findProtected,
+    models,
+    realtime,
+    meter,
+    library,
+    pages,
+    questions,
+  };
+}
+
+/** What operators configure. A model is tried on the sample, by the steps of every question. */
+function makeOperatorSettings(
+  kit: ModuleKit,
+  { readDocument, audit }: { readonly readDocument: ReadDocument; readonly audit: Audit },
+) {
+  const tryModel = makeTrySample({
+    sampleFolder: SAMPLE_FOLDER,
+    isOutsideAllowed: kit.isOutsideAllowed,
+    readDocument,
+    tryModel: makeTryModel(kit),
+  });
+  return makeSettingsModule({
+    ...kit,
+    isFromEnvironment: kit.isModelFromEnvironment,
+    isAllowedUrl: isPrivateOrSecure,
+    tryModel,
+    audit,
+    makeProbes: (model) => kit.makeProbes({ ...model, tryModel }),
+    async findModelServers() {
+      const servers = await kit.findLocalServers();
+      return {
+        servers: servers.map(({ name, baseUrl, models }) => ({ name, baseUrl, models })),
+        memory: { freeBytes: freemem(), totalBytes: totalmem() },
+      };
+    },
+  });
 }
 
 /** The configuration holds all of a provider or none. */

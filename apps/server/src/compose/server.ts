@@ -1,20 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import type { FileType } from '@recto/contract/file-types';
-import { type Readers, readers as productReaders } from '@recto/readers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
-import {
-  type Infrastructure,
-  type InfrastructureOptions,
-  openInfrastructure,
-} from '#compose/infrastructure.ts';
-import { makeModuleList } from '#compose/module-list.ts';
-import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
+import { serveCommandLine } from '#compose/serve-command-line.ts';
+import type { Infrastructure } from '#compose/infrastructure.ts';
+import { type Capabilities, openProduct, type ProductOptions } from '#compose/product.ts';
+import { findOcrLanguages } from '#compose/settings/probes.ts';
 import { type Config, outboxFolder } from '#config.ts';
-import type { IdempotencyStore } from '#kernel/idempotency.ts';
-import type { FindProtected } from '#kernel/token-access.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
@@ -22,8 +15,6 @@ import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
-import { findLanguageData, programNameOf } from '@recto/readers/ocr';
-import { type Language, LANGUAGES } from '@recto/contract/languages';
 import { publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -48,52 +39,31 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-export interface ComposeOptions extends InfrastructureOptions {
+export interface ComposeOptions extends Omit<ProductOptions, 'url'> {
   /** Whether this process is the only one on its database; an embedded database has no other. */
   readonly isAlone?: boolean;
-  /** The types of documents, those of the product where it is left out; `workerEntry` has to serve the same. */
-  readonly readers?: Readers<FileType>;
-  /** Adds the capabilities; those of the product where it is left out. */
-  readonly addModules?: (
-    add: AddModule,
-    kit: ModuleKit,
-  ) => {
-    readonly accounts: AccountsApi;
-    readonly idempotency: IdempotencyStore;
-    readonly findProtected: FindProtected;
-  };
 }
 
 /** Puts the product together: its capabilities on an infrastructure, and the server that people reach them by. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Installation> {
-  const { addModules = addProductModules, readers = productReaders } = options;
-  const infrastructure = await openInfrastructure(config, options);
-  const { opened, jobs, log } = infrastructure;
-  const modules = makeModuleList({ jobs: jobs.queue, forgetJobs: jobs.forget, log });
   let url = `http://${config.host}:${config.port}`;
-  const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
-  const build = async () => {
-    const { accounts, idempotency, findProtected } = addModules(modules.add, kit);
-    await modules.open();
-    const { downloads } = kit;
-    const served = { accounts, idempotency, findProtected, downloads, routes: modules.routes() };
-    return { accounts, ...(await makeApp(config, infrastructure, served)) };
-  };
-  const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
-    // What is thrown says why it could not start.
-    await modules.stop().catch((err: unknown) => log.error({ err }, 'not every module could be stopped'));
-    await infrastructure.close();
+  const product = await openProduct(config, { ...options, url: () => url });
+  const { infrastructure, modules, capabilities, kit } = product;
+  const { opened, jobs, log } = infrastructure;
+  const served = { ...capabilities, downloads: kit.downloads, routes: modules.routes() };
+  const { app, lifecycle } = await makeApp(config, infrastructure, served).catch(async (error: unknown) => {
+    await product.close().catch((err: unknown) => log.error({ err }, 'not everything could be closed'));
     throw error;
   });
   modules.startPeriodicWork();
-
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
   const isAlone = options.isAlone ?? opened.jobs.kind === 'embedded';
   const recover = () => modules.recover({ isAlone });
   const startWorking = () => jobs.start(modules.jobs(), { beforeWork: recover, work: config.role !== 'api' });
+  let stopCommands = async () => {};
   return {
     app,
-    accounts,
+    accounts: capabilities.accounts,
     database: opened.database,
     recover,
     startWorking,
@@ -101,19 +71,18 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await startWorking();
       url = await app.listen({ port: config.port, host: config.host });
       modules.listening();
+      stopCommands = await serveCommandLine(config, product);
       return url;
     },
     stop: once(async () => {
       lifecycle.startDraining();
       modules.stopPeriodicWork();
+      await stopCommands();
       // Cut stalled connections, so that shutdown is bounded.
       const cutting = setTimeout(() => app.server.closeAllConnections(), REQUESTS_STOP_WITHIN_MS);
       await app.close();
       clearTimeout(cutting);
-      await modules.stop().finally(async () => {
-        await jobs.stop(JOBS_STOP_WITHIN_MS);
-        await infrastructure.close();
-      });
+      await product.close({ jobsWithinMs: JOBS_STOP_WITHIN_MS });
     }),
   };
 }
@@ -124,26 +93,16 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work());
 }
 
-interface Served {
-  readonly accounts: AccountsApi;
-  readonly idempotency: IdempotencyStore;
-  readonly findProtected: FindProtected;
+interface Served extends Capabilities {
   readonly downloads: Downloads;
   readonly routes: readonly Routes[];
 }
-
-/** The languages for which one of the engines has its data. */
-const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
-  LANGUAGES.filter(
-    (language) =>
-      findLanguageData(language) !== null || program?.languages.has(programNameOf(language) ?? '') === true,
-  );
 
 /** The HTTP server with every call of every capability; of a process that only works in the background the probes alone. */
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, idempotency, findProtected, downloads, routes }: Served,
+  { accounts, idempotency, findProtected, models, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
@@ -157,7 +116,7 @@ async function makeApp(
   const app = await makeServer(settings, log, mapDatabaseError);
   refuseWithoutRoom(app, hasRoomFor);
   const lifecycle = makeLifecycle(app, checks);
-  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
+  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram), models), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });

@@ -29,6 +29,8 @@ export interface DocumentConverter {
    * a `ConversionError`, and what the signal was aborted with.
    */
   convert<T>(request: ConversionRequest, use: (path: string) => Promise<T>): Promise<T>;
+  /** The version of the program, as it names itself. */
+  readVersion(): Promise<string>;
   /** Ends what is under way. */
   close(): Promise<void>;
 }

@@ -39,6 +39,9 @@ export interface GuardedModel {
   generate<T>(leaving: Leaving, request: ModelRequest<T>): Promise<ModelReply<T>>;
 }
 
+/** Finds what is in force at this moment; null where nothing is. Operators change it while servers run. */
+export type FindCurrent<T> = () => Promise<T | null>;
+
 /**
  * The one way to a language model: at every call it asks whether text of the files may be sent out, as the last thing
  * before anything is sent.

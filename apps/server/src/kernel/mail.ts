@@ -15,6 +15,12 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** One that can be tried. */
+export interface TestableMailer extends Mailer {
+  /** Whether mails can be handed over at all; sends none. Rejects with what stands in the way, in words. */
+  check(): Promise<void>;
+}
+
 /** The mail server will never take this mail. The message holds no address, so that it can be logged. */
 export class MailRefusedError extends Error {
   readonly responseCode: number | null;

@@ -285,6 +285,7 @@ const NAMELESS = new Set([
   'terminologies.create',
   'terminologies.list',
   'translations.list',
+  'audit.list',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {

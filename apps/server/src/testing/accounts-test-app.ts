@@ -15,6 +15,7 @@ import {
   makeAccounts,
   type Passwords,
 } from '#modules/accounts/index.ts';
+import { makeAudit } from '#modules/audit/index.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
 
@@ -27,6 +28,8 @@ export const accountSettings: AccountSettings = {
   productName: 'Recto',
   publicUrl: 'http://localhost:3000',
   throttle: 'on',
+  unconfirmedDays: 30,
+  outboxDays: 30,
   defaultPlan: 'FREE',
 };
 
@@ -64,6 +67,7 @@ export async function openAccountsTestApp(
   const log = pino({ level: 'trace' }, collect(logLines));
   const accounts = makeAccounts({
     database: counted.database,
+    audit: makeAudit({ database: counted.database, clock }).api,
     jobs: queue.jobs,
     mailer,
     clock,

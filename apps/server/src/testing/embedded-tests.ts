@@ -28,6 +28,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/accounts/sso/{identities,sso}.test.ts',
     'src/modules/accounts/throttling/{strangers,throttle}.test.ts',
   ],
+  audit: ['src/modules/audit/audit.test.ts'],
   batches: [
     'src/modules/batches/{answer-changes,batches,deleted-files,failed-cells,model-summaries}.test.ts',
   ],

@@ -174,6 +174,9 @@ export async function openStripeServer(clock: () => number) {
         if (!customers.delete(id ?? '')) throw new Refused(404, 'resource_missing');
         for (const one of subscriptions.values()) if (one.customer === id) one.gone = true;
         return { id, object: 'customer', deleted: true };
+      case 'GET prices/:id':
+        if (!(id !== undefined && id in AMOUNTS)) throw new Refused(404, 'resource_missing');
+        return { id, object: 'price' };
       case 'GET checkout/sessions':
         return {
           data: [...sessions.values()]

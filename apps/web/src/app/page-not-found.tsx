@@ -33,14 +33,15 @@ const MissingPageArt = () => (
   </svg>
 );
 
-export function Component() {
+/** In the frame of the product, or filling the window. */
+export function PageNotFound({ whole = false }: { whole?: boolean }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // A tab that was opened with this address has no step to go back.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <ErrorScreen
-      whole
+      whole={whole}
       title="Page Not Found"
       art={<MissingPageArt />}
       action={
@@ -61,3 +62,5 @@ export function Component() {
     </ErrorScreen>
   );
 }
+
+export const Component = () => <PageNotFound whole />;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { loadCode } from '#app/load-code.ts';
 import type { Screen } from '#app/screens.ts';
-import { CodeError } from '#lib/api-error.ts';
 
 /**
  * The route of a screen, whose code is loaded when it is first visited. The error boundary lies in a pathless route
@@ -22,9 +22,3 @@ export function page(screen: Screen, client: QueryClient, ErrorBoundary: Compone
     ],
   };
 }
-
-/** Loads code that a screen cannot do without. */
-export const loadCode = <T,>(load: () => Promise<T>): Promise<T> =>
-  load().catch((cause: unknown) => {
-    throw new CodeError('The code of this screen could not be loaded.', { cause });
-  });

@@ -11,8 +11,9 @@ import {
   requireSignedOut,
   wayPastLogin,
 } from '#app/guard.ts';
+import { loadCode } from '#app/load-code.ts';
 import { Starting } from '#app/loading.tsx';
-import { loadCode, page } from '#app/page.tsx';
+import { page } from '#app/page.tsx';
 import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { findScreen, type Screen, type ScreenAccess, SCREENS } from '#app/screens.ts';
 import { watchSession } from '#app/watch-session.ts';

@@ -21,12 +21,12 @@ export interface Screen {
   readonly load: () => Promise<PageModule>;
 }
 
-type PlanPages = typeof import('#app/plan-pages.ts');
+type RarePages = typeof import('#app/rare-pages.ts');
 
-const planScreen = (name: keyof PlanPages, access: ScreenAccess = 'signed-in'): Screen => ({
+const rareScreen = (name: keyof RarePages, access: ScreenAccess = 'signed-in'): Screen => ({
   path: `/${name}`,
   access,
-  load: async () => (await import('#app/plan-pages.ts'))[name],
+  load: async () => (await import('#app/rare-pages.ts'))[name],
 });
 
 /** Every screen of the product. Router, menu and tests read this table; what is not in it is 'Page Not Found'. */
@@ -100,11 +100,12 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('#features/translations/translate.page.tsx'),
   },
   { path: '/profile', access: 'signed-in', load: () => import('#features/profile/profile.page.tsx') },
-  planScreen('plans', 'public'),
-  planScreen('subscribe'),
-  planScreen('success'),
-  planScreen('failure'),
-  planScreen('usage'),
+  rareScreen('plans', 'public'),
+  rareScreen('subscribe'),
+  rareScreen('success'),
+  rareScreen('failure'),
+  rareScreen('usage'),
+  rareScreen('admin'),
 ];
 
 const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));

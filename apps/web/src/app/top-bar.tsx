@@ -8,6 +8,7 @@ import {
   Monitor,
   Moon,
   Search,
+  ShieldUser,
   Sun,
   UserRound,
   WifiOff,
@@ -16,6 +17,7 @@ import { Link, useNavigate } from 'react-router';
 import { initialsOf } from '#lib/initials.ts';
 import { openOverlay } from '#shared/overlays/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
+import { useIsAdmin } from '#lib/role.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { type User, useSession } from '#lib/session.ts';
 import { logOutMutation } from '#lib/session-mutations.ts';
@@ -37,6 +39,7 @@ function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const theme = usePreferences((preferences) => preferences.theme);
   const isPhone = useIsPhone();
+  const isAdmin = useIsAdmin();
   const tour = useGuidedTour();
   const logOut = useMutation(logOutMutation);
   return (
@@ -63,6 +66,11 @@ function UserMenu({ user }: { user: User }) {
       <MenuItem icon={<Calculator />} onSelect={() => void navigate('/usage')}>
         Plan and usage
       </MenuItem>
+      {isAdmin && (
+        <MenuItem icon={<ShieldUser />} onSelect={() => void navigate('/admin')}>
+          Administration
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuChoice
         label="Theme"

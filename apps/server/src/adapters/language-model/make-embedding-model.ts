@@ -11,6 +11,8 @@ export interface EmbeddingSettings {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
+  /** What it is asked by, where it is not the usual one. */
+  readonly fetcher?: typeof fetch;
 }
 
 // It would print them to the console, past the log.
@@ -25,7 +27,12 @@ const MAX_BYTES_PER_NUMBER = 32;
 const BASE_BYTES = 256 * 1_024;
 
 /** An embedding model by OpenAI's protocol, which Ollama, vLLM, llama.cpp and LM Studio speak too. */
-export function makeEmbeddingModel({ baseUrl, apiKey, model: modelId }: EmbeddingSettings): EmbeddingModel {
+export function makeEmbeddingModel({
+  baseUrl,
+  apiKey,
+  model: modelId,
+  fetcher = fetchInPlace,
+}: EmbeddingSettings): EmbeddingModel {
   const embed = async ({ texts, signal }: EmbeddingRequest, timeoutMs: number): Promise<Embeddings> => {
     const maxBytes = BASE_BYTES + texts.length * MAX_DIMENSIONS * MAX_BYTES_PER_NUMBER;
     const model = createOpenAICompatible({
@@ -33,7 +40,7 @@ export function makeEmbeddingModel({ baseUrl, apiKey, model: modelId }: Embeddin
       baseURL: baseUrl,
       ...(apiKey && { apiKey }),
       // It is no stream of events: a number may have a line of its own.
-      fetch: boundResponse(fetchInPlace, { maxBytes, maxLines: maxBytes }),
+      fetch: boundResponse(fetcher, { maxBytes, maxLines: maxBytes }),
     }).embeddingModel(modelId);
     try {
       const timeout = AbortSignal.timeout(timeoutMs);

@@ -20,6 +20,8 @@ export interface ModelSettings {
   readonly baseUrl?: string | undefined;
   readonly apiKey?: string | undefined;
   readonly model: string;
+  /** What it is asked by, where it is not the usual one. */
+  readonly fetcher?: typeof fetch;
   /** How long a reply may stand still once it has begun; for tests. */
   readonly stalledMs?: number;
 }
@@ -41,11 +43,11 @@ const PARTIAL_CHARACTERS_PER_MS = 50;
 
 /** A language model by the protocol of its provider: OpenAI's chat completions, which most servers speak, or Anthropic's. */
 export function makeLanguageModel(settings: ModelSettings): LanguageModel {
-  const { provider, model: modelId, stalledMs = STALLED_MS } = settings;
+  const { provider, model: modelId, fetcher = fetchInPlace, stalledMs = STALLED_MS } = settings;
   return {
     name: `${provider}/${modelId}`,
     generate: (request) => {
-      const model = openModel(settings, boundResponse(fetchInPlace, limitsOf(request.maxTokens)));
+      const model = openModel(settings, boundResponse(fetcher, limitsOf(request.maxTokens)));
       return retryBeforeFirstWord(request, (timeoutMs) =>
         streamReply(model, request, { timeoutMs, stalledMs }),
       );

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { composeMessage } from '#adapters/mail/compose-message.ts';
-import { type Mail, type Mailer, MailRefusedError } from '#kernel/mail.ts';
+import { type Mail, MailRefusedError, type TestableMailer } from '#kernel/mail.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
@@ -12,7 +12,7 @@ const CONNECTIONS = 3;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 /** Sends over SMTP. A refusal with a 5xx is for good; a 4xx, a login or a connection that fails may pass later. */
-export function makeSmtpMailer({ url, from }: SmtpSettings): Mailer {
+export function makeSmtpMailer({ url, from }: SmtpSettings): TestableMailer {
   const transport = createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...TIMEOUTS });
   return {
     async send(mail: Mail) {
@@ -22,9 +22,29 @@ export function makeSmtpMailer({ url, from }: SmtpSettings): Mailer {
         throw toMailError(error);
       }
     },
+    async check() {
+      try {
+        // Connects, secures the connection and signs in, as for a mail.
+        await transport.verify();
+      } catch (error) {
+        throw new Error(describeFault(readFault(error)), { cause: error });
+      }
+    },
     close: async () => transport.close(),
   };
 }
+
+const FAULTS: Readonly<Record<string, string>> = {
+  EAUTH: 'The mail server refuses the user name or the password.',
+  EDNS: 'The name of the mail server is not known.',
+  ECONNECTION: 'The mail server cannot be reached.',
+  ESOCKET: 'The mail server cannot be reached, or does not offer TLS as it should.',
+  ETIMEDOUT: 'The mail server does not answer in time.',
+  ETLS: 'The connection to the mail server cannot be secured.',
+};
+
+const describeFault = ({ code, responseCode }: SmtpFault): string =>
+  FAULTS[code] ?? `The mail server cannot be used (${code}, ${responseCode ?? 'no answer'}).`;
 
 interface SmtpFault {
   readonly code: string;

@@ -42,8 +42,10 @@ type Claims = z.infer<typeof Claims>;
 
 /** OpenID Connect's authorization code flow with PKCE, state and nonce. The provider is looked up when first needed. */
 export function makeOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
-  const getConfiguration = makeDiscovery(settings);
+  const { getConfiguration, discover } = makeDiscovery(settings);
   return {
+    check: async () => void (await discover()),
+
     async begin(redirectUri) {
       const configuration = await getConfiguration();
       const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
@@ -77,26 +79,29 @@ export function makeOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
 }
 
 /** Asks the provider for its description once; after a failure the next one who needs it asks again. */
-function makeDiscovery({ issuer, clientId, clientSecret }: OpenIdSettings): () => Promise<Configuration> {
+function makeDiscovery({ issuer, clientId, clientSecret }: OpenIdSettings) {
   const isPlain = issuer.startsWith('http:');
-  const discover = () =>
+  const discover = (): Promise<Configuration> =>
     discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
       timeout: TIMEOUT_SECONDS,
       // The configuration admits http within this machine only.
       execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
+    }).catch((error: unknown) => {
+      // Whatever is wrong with its description, nobody can sign in until it is put right.
+      throw new ProviderFailure('away', `the OpenID provider cannot be used: ${describe(error)}`, error);
     });
   let known: Promise<Configuration> | undefined;
-  return async () => {
+  const getConfiguration = async (): Promise<Configuration> => {
     known ??= discover();
     const asked = known;
     try {
       return await asked;
     } catch (error) {
       if (known === asked) known = undefined;
-      // Whatever is wrong with its description, nobody can sign in until it is put right.
-      throw new ProviderFailure('away', `the OpenID provider cannot be used: ${describe(error)}`, error);
+      throw error;
     }
   };
+  return { getConfiguration, discover };
 }
 
 /** By the standard every provider takes the secret in the header, unless its description says otherwise. */

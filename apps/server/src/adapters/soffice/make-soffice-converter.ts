@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { writeProfile } from '#adapters/soffice/profile.ts';
 import { runLimited } from '#adapters/soffice/run-limited.ts';
 import {
@@ -22,6 +24,8 @@ interface SofficeSettings {
 }
 
 const LIMIT_MS = 120_000;
+/** It answers within a second; a machine under load takes longer. */
+const VERSION_MS = 30_000;
 const MAX_FILE_BYTES = 100_000_000;
 /** Of addresses, not of memory in use: LibreOffice maps its libraries and fonts. */
 const MAX_MEMORY_BYTES = 4_000_000_000;
@@ -82,6 +86,14 @@ export async function makeSofficeConverter({
       const running = last.then(() => convert(request, use));
       last = running.catch(() => undefined);
       return running;
+    },
+    async readVersion() {
+      const { stdout } = await promisify(execFile)(program, ['--version'], {
+        timeout: VERSION_MS,
+        // Nothing of the server's environment, which holds secrets.
+        env: { PATH: searchPath, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
+      });
+      return /^[\x20-\x7e]{1,80}/.exec(stdout.trim())?.[0] ?? 'a program that names no version';
     },
     async close() {
       closing.abort();

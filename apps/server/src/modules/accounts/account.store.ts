@@ -77,20 +77,21 @@ export const replacePasswordHash = (db: Db, accountId: string, was: string, pass
 
 /**
  * Counts a sign-in. Answers null when the account was changed since it was read (another password, second factor
- * switched on): that change has ended every session, and this one must not slip through.
+ * switched on, switched off): that change has ended every session, and this one must not slip through.
  */
 export async function recordLogin(
   trx: Trx,
   account: Pick<Account, 'id' | 'password_changed_at' | 'mfa_enabled' | 'must_change_password'>,
-  counts: boolean,
+  { counts, now }: { readonly counts: boolean; readonly now: Date },
 ): Promise<{ loginCount: number } | null> {
   const row = await trx
     .updateTable('account')
-    .set((column) => ({ login_count: column('login_count', '+', counts ? 1 : 0) }))
+    .set((column) => ({ login_count: column('login_count', '+', counts ? 1 : 0), last_seen_at: now }))
     .where('id', '=', account.id)
     .where('password_changed_at', '=', account.password_changed_at)
     .where('mfa_enabled', '=', account.mfa_enabled)
     .where('must_change_password', '=', account.must_change_password)
+    .where('disabled_at', 'is', null)
     .returning('login_count')
     .executeTakeFirst();
   return row ? { loginCount: row.login_count } : null;

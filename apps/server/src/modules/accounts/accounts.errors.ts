@@ -20,6 +20,14 @@ export const temporaryPasswordExpired = () =>
     'Your temporary password has expired. Please ask your administrator for a new one.',
   );
 
+/** Said only to who knows the password, or whom the provider has sent. */
+export const accountDisabled = () =>
+  new AppError(
+    403,
+    'auth.account_disabled',
+    'This account has been switched off. Please ask your administrator.',
+  );
+
 /** One text for a wrong, an expired, a used up and a missing code, and for an unknown address. */
 export const codeInvalid = () =>
   new AppError(400, 'auth.code_invalid', 'This code is wrong or no longer valid. You can ask for a new one.');
@@ -58,8 +66,13 @@ export const freshSignInNeeded = () =>
     'Please sign in again first: this needs a sign-in within the last ten minutes.',
   );
 
-export const lastAdmin = () =>
-  new AppError(409, 'account.last_admin', 'You are the last administrator. Make somebody else one first.');
+/** `own`: said to the administrator in question. */
+export const lastAdmin = (whose?: 'own') =>
+  new AppError(
+    409,
+    'account.last_admin',
+    `${whose === 'own' ? 'You are' : 'This is'} the last administrator. Make somebody else one first.`,
+  );
 
 /** Not 401: the session is fine. `field` is where the form shows it. */
 export const passwordWrong = (field: 'password' | 'previousPassword') => {

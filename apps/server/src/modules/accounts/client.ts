@@ -12,6 +12,12 @@ export interface ClientDescription {
   readonly browser: string;
 }
 
+/** In place of a client: whose address and browser an administrator uses is none of the owner's business. */
+export const BY_ADMINISTRATOR: ClientDescription = {
+  address: 'the administration of the server',
+  browser: 'the rights of an administrator',
+};
+
 /** In this order: most browsers name others beside themselves. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Microsoft Edge'],

@@ -9,6 +9,8 @@ import type { Mailer } from '#kernel/mail.ts';
 import type { AccountData, Module } from '#kernel/module.ts';
 import { findGrantedPlan, type PaymentState, setPaymentState } from '#modules/accounts/account.store.ts';
 import type { AccountSettings } from '#modules/accounts/account-settings.ts';
+import { type Administration, makeAdministration } from '#modules/accounts/administration/administration.ts';
+import type { Audit } from '#modules/audit/index.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
 import { makeAccountDeletedMail } from '#modules/accounts/own-account/account-deleted-mail.ts';
@@ -20,6 +22,8 @@ import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes
 import { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import { makeAccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+import { CLEAR_AWAY_SECONDS } from '#modules/accounts/limits.ts';
+import { makeClearAway } from '#modules/accounts/clear-away.ts';
 import type { FindPlan } from '#modules/accounts/plan.ts';
 import { isPersonalToken } from '#modules/accounts/personal-tokens/personal-token.ts';
 import { makePersonalTokenRoutes } from '#modules/accounts/personal-tokens/personal-tokens.routes.ts';
@@ -40,6 +44,7 @@ import type { SingleSignOn } from '#modules/accounts/sso/sso.ts';
 import { makeIssueTemporaryPassword } from '#modules/accounts/passwords/temporary-password.ts';
 import { makeThrottle, type Throttle } from '#modules/accounts/throttling/throttle.ts';
 
+export type { Administration, UserRow } from '#modules/accounts/administration/administration.ts';
 export type { AccountSettings } from '#modules/accounts/account-settings.ts';
 export { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 export type { FindPlan } from '#modules/accounts/plan.ts';
@@ -69,6 +74,8 @@ export interface AccountsApi {
    * the same transaction.
    */
   issueTemporaryPassword(accountId: string, also?: (trx: Trx) => Promise<void>): Promise<string>;
+  /** What administrators do to accounts. */
+  readonly administration: Administration;
   /** Counts an attempt of somebody; throws 429 where an allowance is used up. */
   readonly admit: Throttle['admit'];
   /** The plan that the operator gave an account, whatever is paid for; null where there is none. */
@@ -81,6 +88,7 @@ export interface AccountsApi {
 
 export interface AccountsDeps {
   readonly database: Database;
+  readonly audit: Audit;
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -94,6 +102,8 @@ export interface AccountsDeps {
   readonly singleSignOn?: SingleSignOn | undefined;
   /** Which plan an account has, as the capability of plans tells; without one, what the operator gave it or the default. */
   readonly findPlan?: FindPlan;
+  /** Deletes the mails that were written before, instead of being sent, in this process's folder; answers how many. */
+  deleteWrittenMails?(before: Date): Promise<number>;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;
 }
@@ -115,7 +125,9 @@ export function makeAccounts(deps: AccountsDeps) {
     findGrantedPlan,
     setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),
+    administration: makeAdministration(parts),
   };
+  const clearAway = makeClearAway(parts);
   return {
     name: 'accounts',
     api,
@@ -129,6 +141,8 @@ export function makeAccounts(deps: AccountsDeps) {
       makePersonalTokenRoutes(parts),
     ],
     jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler(parts)],
+    periodic: [{ everyMs: CLEAR_AWAY_SECONDS * 1000, run: clearAway }],
+    recover: clearAway,
   } satisfies Module;
 }
 

@@ -20,6 +20,8 @@ export interface Identity {
 
 /** The OpenID provider of the installation. */
 export interface IdentityProvider {
+  /** Whether its description can be had and used. Throws `ProviderFailure`. */
+  check(): Promise<void>;
   /** The address of the provider's sign-in page. Rejects with ProviderFailure. */
   begin(redirectUri: string): Promise<{ url: string; checks: SignInChecks }>;
   /** Checks what the browser has brought back and exchanges it. Rejects with ProviderFailure. */

@@ -42,6 +42,10 @@ export interface AccountTable {
   /** Whether texts of the account may go to outside services. */
   send_outside: Generated<boolean>;
   login_count: Generated<number>;
+  /** Switched off by an administrator: nothing opens it. */
+  disabled_at: Date | null;
+  /** To within a few minutes. */
+  last_seen_at: Date | null;
   terms_accepted_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -125,6 +129,8 @@ export interface KnownPlaceTable {
 export interface ThrottleTable {
   /** HMAC over action and subject, so that the table names neither people nor addresses. */
   key: string;
+  /** HMAC over the address of the account that is tried; null where a network alone is counted. */
+  subject: string | null;
   hits: number;
   resets_at: Date;
 }

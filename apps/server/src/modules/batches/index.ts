@@ -30,7 +30,7 @@ interface ModuleDeps
   readonly realtime: Outbox;
   readonly questions: Questions;
   readonly summaries: Summaries;
-  readonly hasModel: boolean;
+  readonly hasModel: () => Promise<boolean>;
 }
 
 /** Accounts whose batches are worked on at once in one process. */

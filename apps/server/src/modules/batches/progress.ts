@@ -9,7 +9,7 @@ interface ProgressDeps {
   readonly database: Database;
   readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail'>;
   /** Whether a language model answers too: what is guessed before anything is measured. */
-  readonly hasModel: boolean;
+  readonly hasModel: () => Promise<boolean>;
 }
 
 /** Milliseconds from one answer to the next, until some have been measured. */
@@ -30,7 +30,7 @@ export function makeProgress({ database, realtime, hasModel }: ProgressDeps) {
   const expectedPace = async (accountId: string): Promise<number> =>
     (await measure({ accountId })) ??
     (await measure({})) ??
-    (hasModel ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
+    ((await hasModel()) ? FIRST_GUESS_MS.model : FIRST_GUESS_MS.extract);
 
   const countsOf = async (batchId: string, db: Db = database.root): Promise<cells.CellCounts> =>
     (await cells.countCells(db, [batchId])).get(batchId) ?? cells.NO_CELLS;

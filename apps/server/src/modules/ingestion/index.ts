@@ -15,6 +15,7 @@ import { makePages } from '#modules/ingestion/pages.ts';
 import { makePageTexts } from '#modules/ingestion/page-texts.ts';
 import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
+import { makeReadDocument } from '#modules/ingestion/read-document.ts';
 import { makeReading, type ReadingDeps } from '#modules/ingestion/reading.ts';
 import { openPagesDownload, renditionKey } from '#modules/ingestion/renditions.ts';
 import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
@@ -27,6 +28,7 @@ import { type FileRow, processFile, toFileItem } from '#modules/library/index.ts
 import '#modules/ingestion/tables.ts';
 
 export { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
+export type { ReadDocument } from '#modules/ingestion/read-document.ts';
 export type { Pages } from '#modules/ingestion/pages.ts';
 
 /**
@@ -141,7 +143,7 @@ export function makeIngestion(given: IngestionDeps) {
 
   return {
     name: 'ingestion',
-    api: pages,
+    api: { ...pages, readDocument: makeReadDocument(reading) },
     routes: [routes, searchRoutes],
     jobs: [process, filling.job],
     async recover(circumstances) {

@@ -56,6 +56,8 @@ export interface ProviderEvents {
 /** Takes payments. It alone knows what is paid for; everything else asks it. */
 export interface PaymentProvider {
   readonly kind: 'stripe' | 'test';
+  /** Whether it takes our key and knows our prices; changes nothing. Throws `PaymentProviderAway` with the reason. */
+  check(): Promise<void>;
   /** Makes an account known; called again for the same account it may answer the same id. */
   createCustomer(customer: { readonly accountId: string; readonly email: string }): Promise<{ id: string }>;
   /** Opens a checkout for a new subscription and closes earlier ones of the customer; answers where it is. */

@@ -22,8 +22,7 @@ interface AnswerJobDeps {
   readonly clock: Clock;
   readonly meter: Pick<Meter, 'giveBack'>;
   readonly answerFiles: AnswerFiles;
-  /** Null where only files themselves answer. */
-  readonly modelJob: Pick<ModelJob, 'begin' | 'beginHere'> | null;
+  readonly modelJob: Pick<ModelJob, 'hasModel' | 'begin' | 'beginHere'>;
 }
 
 const FAILED_AGAIN = 'could not be read again. See what is wrong with it, then ask again.';
@@ -73,7 +72,7 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
     if (!row || !files || row.completed_at) return 'ended';
     if (row.answer) {
       // With a preliminary answer it is the model's turn.
-      if (lane === 'batch') await modelJob?.beginHere(request, row.account_id, null, signal);
+      if (lane === 'batch') await modelJob.beginHere(request, row.account_id, null, signal);
       return 'ended';
     }
     const end = async (error: string) => {
@@ -99,7 +98,7 @@ export function makeAnswerJob(deps: AnswerJobDeps) {
     );
     if (found === 'postponed') return found;
     if (!found) return 'ended';
-    if (!modelJob) await complete(questionId, found);
+    if (!(await modelJob.hasModel())) await complete(questionId, found);
     else if (lane === 'batch') await modelJob.beginHere(request, row.account_id, found, signal);
     else await modelJob.begin(request, row.account_id, found);
     return 'ended';

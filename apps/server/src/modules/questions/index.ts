@@ -13,6 +13,7 @@ import '#modules/questions/tables.ts';
 
 export { leadClaims, leadFirst, leadPages } from '#modules/questions/lead-pages.ts';
 export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
+export { type ReadSample, makeTryModel } from '#modules/questions/model/try-model.ts';
 export type { Questions } from '#modules/questions/questions.ts';
 
 /** Asking one file a question, and the evidence of its answer. */

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Database, type Trx, violates } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
-import type { GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
+import type { FindCurrent, GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -22,6 +22,7 @@ import { makeElsewhere } from '#modules/questions/elsewhere.ts';
 import { answerQuestion } from '#modules/questions/jobs.ts';
 import { makeListQuestions } from '#modules/questions/list-questions.ts';
 import { makeSpanLocator } from '#modules/questions/locate-spans.ts';
+import type { AskedModel } from '#modules/questions/model/answer-waiting.ts';
 import { type ModelLimits, makeAskModel } from '#modules/questions/model/ask-model.ts';
 import { makeModelJob } from '#modules/questions/model/model-job.ts';
 import { makePresenter } from '#modules/questions/present-questions.ts';
@@ -52,11 +53,11 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly log: Pick<Log, 'warn'>;
   /** Puts a question into the list of what was asked. */
   readonly recordHistory: (trx: Trx, entry: AskedQuestion) => Promise<void>;
-  /** The language model that answers beside the files themselves; null where there is none. */
-  readonly model: GuardedModel | null;
+  /** The language model that answers beside the files themselves. */
+  readonly findModel: FindCurrent<GuardedModel>;
   readonly modelLimits: ModelLimits;
-  /** Finds passages by their meaning for the language model; null where there is none. */
-  readonly embeddings: GuardedEmbeddings | null;
+  /** Finds passages by their meaning for the language model. */
+  readonly findEmbeddings: FindCurrent<GuardedEmbeddings>;
 }
 
 /** What an account has of its own, and what of it is still being read, is told by name where several are asked. */
@@ -68,7 +69,7 @@ const notComplete = ({ name }: FileRow, { length }: readonly FileRow[]): AppErro
   );
 
 export function makeQuestions(deps: QuestionsDeps) {
-  const { database, jobs, meter, library, pages, realtime, clock, model, modelLimits: limits } = deps;
+  const { database, jobs, meter, library, pages, realtime, clock, modelLimits: limits } = deps;
   const { recordHistory } = deps;
   const locateSpans = makeSpanLocator(deps);
   const answerFile = makeAnswerFile(deps);
@@ -78,8 +79,11 @@ export function makeQuestions(deps: QuestionsDeps) {
   const working = { ...deps, answerFiles: makeAnswerFiles({ pages, answerFile }), publisher };
   const embedding = makeEmbedFile(deps);
   const findMeaning = makeFindMeaning(deps, embedding);
-  const asked = model && { ...model, ask: makeAskModel({ ...deps, model, limits, findMeaning }) };
-  const modelJob = makeModelJob({ ...working, model: asked });
+  const findModel = async (): Promise<AskedModel | null> => {
+    const model = await deps.findModel();
+    return model && { ...model, ask: makeAskModel({ ...deps, model, limits, findMeaning }) };
+  };
+  const modelJob = makeModelJob({ ...working, findModel });
 
   /** A question as it is read now. */
   const present = async (row: store.QuestionRow | undefined): Promise<Question> => {
@@ -99,7 +103,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     return [first, ...others];
   };
 
-  const answerJob = makeAnswerJob({ ...working, modelJob: model && modelJob });
+  const answerJob = makeAnswerJob({ ...working, modelJob });
 
   return {
     ...makeListQuestions({ database, library, present: presentAll }),

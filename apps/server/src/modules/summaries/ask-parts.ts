@@ -1,7 +1,7 @@
 import type { ModelUsage } from '@recto/contract/questions';
 import type { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
-import { type GuardedModel, type Leaving, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedModel, type Leaving, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { CallKey, CallPurpose, CallResult, ModelCalls } from '#modules/model-calls/index.ts';
@@ -18,7 +18,7 @@ export interface AskPartsDeps {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   /** Null where there is none, or none any more. */
-  readonly model: GuardedModel | null;
+  readonly findModel: FindCurrent<GuardedModel>;
   readonly modelLimits: { readonly timeoutMs: number; readonly maxTokens: number };
 }
 
@@ -60,7 +60,7 @@ const FORM_FAILURES: ReadonlySet<ModelFailure> = new Set(['invalid', 'too-long',
  * Asks a model part by part. Each part is asked for once, however often its job runs. A part without a usable reply is null; all of it is null when nobody waits for
  * it any more.
  */
-export function makeAskParts({ modelCalls, clock, log, model, modelLimits }: AskPartsDeps) {
+export function makeAskParts({ modelCalls, clock, log, findModel, modelLimits }: AskPartsDeps) {
   const askPart = async <T>(
     { round, leaving }: Asking<T>,
     { number: part, ...request }: SummaryPart<T>,
@@ -71,7 +71,8 @@ export function makeAskParts({ modelCalls, clock, log, model, modelLimits }: Ask
     const known = await modelCalls.recall<unknown>(call);
     if (known) return readReply(known, request.reply);
     const timeoutMs = Math.min(modelLimits.timeoutMs, deadline - clock());
-    if (!model || timeoutMs <= 0) return undefined;
+    const model = timeoutMs > 0 ? await findModel() : null;
+    if (!model) return undefined;
     const { maxTokens } = modelLimits;
     const said = await modelCalls.callOnce<unknown>(call, {
       accountId: leaving.userId,
@@ -97,10 +98,7 @@ export function makeAskParts({ modelCalls, clock, log, model, modelLimits }: Ask
         : await askPart(asking, part, { signal, deadline }).catch((error: unknown) => {
             const reason = reasonOf(error);
             if (reason === null || reason === 'stopped') throw error;
-            log.warn(
-              { round: asking.round, part: part.number, model: model?.name, reason },
-              'no summary of the model',
-            );
+            log.warn({ round: asking.round, part: part.number, reason }, 'no summary of the model');
             isOver = !FORM_FAILURES.has(reason as ModelFailure);
             return undefined;
           });

@@ -12,11 +12,13 @@ interface SummariesDeps extends AskPartsDeps {
 
 /** Summaries that a language model writes, part by part. */
 export function makeSummaries(deps: SummariesDeps) {
-  const { model, modelCalls } = deps;
+  const { findModel, modelCalls } = deps;
   const api = {
     /** Whether a model is there that may read text of these files. */
-    canWrite: async (leaving: Leaving): Promise<boolean> =>
-      model !== null && (await model.findRefusal(leaving)) === null,
+    async canWrite(leaving: Leaving): Promise<boolean> {
+      const model = await findModel();
+      return model !== null && (await model.findRefusal(leaving)) === null;
+    },
     askParts: makeAskParts(deps),
     /** Lets go of what was said for a summary that has its end. */
     forget: (db: Db, { id, purpose, subjectId }: Round): Promise<void> =>

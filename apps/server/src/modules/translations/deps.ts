@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
-import type { GuardedTranslation } from '#kernel/guard-model.ts';
+import type { FindCurrent, GuardedTranslation } from '#kernel/guard-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { IdempotencyApi } from '#modules/idempotency/index.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
@@ -27,6 +27,6 @@ export interface TranslationsDeps {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   /** Null where none is configured: then nothing is translated by a machine. */
-  readonly translation: GuardedTranslation | null;
+  readonly findTranslation: FindCurrent<GuardedTranslation>;
   readonly modelLimits: { readonly timeoutMs: number };
 }

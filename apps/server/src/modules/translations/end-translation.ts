@@ -5,12 +5,19 @@ import * as store from '#modules/translations/store.ts';
 import type { TranslationRow } from '#modules/translations/store.ts';
 import { glossaryName } from '#modules/translations/translate-group.ts';
 
-type EndDeps = Pick<TranslationsDeps, 'database' | 'meter' | 'modelCalls' | 'clock' | 'translation'> & {
+type EndDeps = Pick<TranslationsDeps, 'database' | 'meter' | 'modelCalls' | 'clock' | 'findTranslation'> & {
   readonly publish: (trx: Trx, row: TranslationRow) => Promise<void>;
 };
 
 /** How translations end. Each of them ends once. */
-export function makeEndTranslation({ database, meter, modelCalls, clock, translation, publish }: EndDeps) {
+export function makeEndTranslation({
+  database,
+  meter,
+  modelCalls,
+  clock,
+  findTranslation,
+  publish,
+}: EndDeps) {
   const end = async (
     id: string,
     change: { readonly status: 'complete' | 'failed' | 'cancelled'; readonly error?: string },
@@ -24,7 +31,7 @@ export function makeEndTranslation({ database, meter, modelCalls, clock, transla
       await publish(trx, row);
       return row;
     });
-    if (ended && ended.terms.length > 0) await translation?.dropGlossary(glossaryName(id));
+    if (ended && ended.terms.length > 0) await (await findTranslation())?.dropGlossary(glossaryName(id));
     return ended;
   };
 

@@ -4,6 +4,7 @@ import { TRANSLATED_TEXT_MAX_LENGTH } from '@recto/contract/limits';
 import { NO_PROVIDER, type TranslationRequest } from '@recto/contract/translations';
 import { violates } from '#kernel/database.ts';
 import { notFound } from '#kernel/errors.ts';
+import type { GuardedTranslation } from '#kernel/guard-model.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import type { TranslationsDeps } from '#modules/translations/deps.ts';
 import { translateDocument } from '#modules/translations/jobs.ts';
@@ -19,7 +20,7 @@ interface StartDeps extends TranslationsDeps {
 
 /** Begins to translate a text, or a file that is Complete. */
 export function makeStartTranslation(deps: StartDeps) {
-  const { database, jobs, meter, library, pages, tasks, clock, translation, terminologies } = deps;
+  const { database, jobs, meter, library, pages, tasks, clock, findTranslation, terminologies } = deps;
 
   const getFile = async (accountId: string, fileId: string): Promise<FileRow> => {
     const file = await library.getFile(accountId, fileId);
@@ -40,7 +41,11 @@ export function makeStartTranslation(deps: StartDeps) {
     return terms;
   };
 
-  const insert = async (accountId: string, request: TranslationRequest, file: FileRow | null) => {
+  const insert = async (
+    accountId: string,
+    request: TranslationRequest,
+    { file, translation }: { readonly file: FileRow | null; readonly translation: GuardedTranslation | null },
+  ) => {
     const id = randomUUID();
     const { source, target, terminologyId = null, text = null } = request;
     const terms = await findTerms(accountId, request);
@@ -81,9 +86,10 @@ export function makeStartTranslation(deps: StartDeps) {
     const file = fileId === undefined ? null : await getFile(accountId, fileId);
     const source = request.source ?? file?.lang ?? (await recognise(accountId, text));
     if (source === request.target) throw errors.sameLanguage();
+    const translation = await findTranslation();
     const refusal = await translation?.findRefusal({ userId: accountId, fileIds: file ? [file.id] : [] });
     if (refusal) throw errors.staysInside(refusal);
-    return insert(accountId, { ...request, source }, file).catch((error: unknown) => {
+    return insert(accountId, { ...request, source }, { file, translation }).catch((error: unknown) => {
       // Deleted since they were looked for.
       if (violates(error, 'translation_file_id_fkey')) throw notFound('File');
       throw violates(error, 'translation_terminology_id_fkey') ? notFound('Terminology') : error;

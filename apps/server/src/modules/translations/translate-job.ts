@@ -1,5 +1,5 @@
 import type { Trx } from '#kernel/database.ts';
-import { StaysInsideError } from '#kernel/guard-model.ts';
+import { type GuardedTranslation, StaysInsideError } from '#kernel/guard-model.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import { makeCutDocument } from '#modules/translations/cut-document.ts';
@@ -33,8 +33,7 @@ const PROVIDER_CHANGED = 'Another translation provider is set up here now. Trans
 
 /** The work on translations. Run again after a kill it goes on behind the last segment that was kept. */
 export function makeTranslateJob(deps: JobDeps) {
-  const { database, jobs, library, pages, clock, log, translation, publish } = deps;
-  const segments = makeTranslateSegments(deps);
+  const { database, jobs, library, pages, clock, log, findTranslation, publish } = deps;
   const end = makeEndTranslation(deps);
   const cut = makeCutDocument(deps);
   const running = new Map<string, AbortController>();
@@ -55,7 +54,12 @@ export function makeTranslateJob(deps: JobDeps) {
     });
 
   /** Translates until nothing is left or the attempt has taken its time; true when nothing is left. */
-  const work = async (row: TranslationRow, signal: AbortSignal): Promise<boolean> => {
+  const work = async (
+    row: TranslationRow,
+    translation: GuardedTranslation | null,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const segments = makeTranslateSegments({ ...deps, translation });
     const until = clock() + SLICE_MS;
     while (clock() < until) {
       signal.throwIfAborted();
@@ -72,6 +76,7 @@ export function makeTranslateJob(deps: JobDeps) {
   const findObstacle = async (
     row: TranslationRow,
     file: FileRow | null,
+    translation: GuardedTranslation | null,
   ): Promise<string | 'later' | null> => {
     if (translation?.name !== row.provider && translation !== null) return PROVIDER_CHANGED;
     if (!file || row.is_cut) return null;
@@ -84,7 +89,8 @@ export function makeTranslateJob(deps: JobDeps) {
   const attempt = async (request: TranslateJob, row: TranslationRow, signal: AbortSignal): Promise<void> => {
     const file = row.file_id === null ? null : await library.findFileForWork(row.file_id);
     if (row.file_id !== null && !file) return;
-    const obstacle = await findObstacle(row, file ?? null);
+    const translation = await findTranslation();
+    const obstacle = await findObstacle(row, file ?? null, translation);
     if (obstacle === 'later') return putBack(request, POSTPONE_SECONDS);
     if (obstacle !== null) return end.fail(row.id, obstacle);
     if (!row.is_cut && !(await cut(row, file ?? null, signal))) return putBack(request, POSTPONE_SECONDS);
@@ -94,7 +100,7 @@ export function makeTranslateJob(deps: JobDeps) {
     });
     if (!current) return;
     if (current.total === 0) return end.fail(row.id, NO_TEXT);
-    if (await work(current, signal)) await end.complete(row.id);
+    if (await work(current, translation, signal)) await end.complete(row.id);
   };
 
   /** The provider is away, or may not be asked any more. */
@@ -102,7 +108,7 @@ export function makeTranslateJob(deps: JobDeps) {
     const { translationId: id } = request;
     if (error instanceof StaysInsideError) return end.fail(id, sayWhyInside(error.reason));
     if (!(error instanceof ProviderAwayError)) throw error;
-    log.warn({ translationId: id, provider: translation?.name, reason: error.message }, 'no translation');
+    log.warn({ translationId: id, reason: error.message }, 'no translation');
     const row = await store.addFailure(database.root, id);
     const seconds = AWAY_SECONDS[(row?.failures ?? 0) - 1];
     if (row && seconds === undefined) return end.fail(id, AWAY);

@@ -10,10 +10,10 @@ import { type AskedSegment, makeTranslateGroup } from '#modules/translations/tra
 /** Groups that are asked for at the same time. */
 const GROUP_CONCURRENCY = 4;
 
-type SegmentsDeps = Pick<
-  TranslationsDeps,
-  'database' | 'tasks' | 'modelCalls' | 'modelLimits' | 'translation'
->;
+type SegmentsDeps = Pick<TranslationsDeps, 'database' | 'tasks' | 'modelCalls' | 'modelLimits'> & {
+  /** Who translates in this attempt. */
+  readonly translation: GuardedTranslation | null;
+};
 
 interface Batch {
   readonly row: TranslationRow;

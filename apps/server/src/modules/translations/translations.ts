@@ -25,7 +25,7 @@ interface Paging {
 
 /** Texts and files of an account in another language: what routes do with them. */
 export function makeTranslations(deps: UseCaseDeps) {
-  const { database, meter, realtime, idempotency, translation, presenter, abort } = deps;
+  const { database, meter, realtime, idempotency, findTranslation, presenter, abort } = deps;
   const end = makeEndTranslation({ ...deps, publish: presenter.publish });
 
   const findOwn = async (accountId: string, id: string): Promise<TranslationRow> => {
@@ -74,6 +74,7 @@ export function makeTranslations(deps: UseCaseDeps) {
 
     async delete(accountId: string, id: string): Promise<void> {
       const { terms } = await findOwn(accountId, id);
+      const provider = await findTranslation();
       await database.transaction(async (trx) => {
         if (!(await store.deleteTranslation(trx, { accountId, id }))) throw notFound('Translation');
         await meter.drop(trx, accountId, [id]);
@@ -82,7 +83,7 @@ export function makeTranslations(deps: UseCaseDeps) {
       });
       abort(id);
       // Nobody waits for the provider, which needs some time for it.
-      if (terms.length > 0) void translation?.dropGlossary(glossaryName(id));
+      if (terms.length > 0) void provider?.dropGlossary(glossaryName(id));
     },
   };
 }

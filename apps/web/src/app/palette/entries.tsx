@@ -14,6 +14,7 @@ import {
   MessageSquareWarning,
   Monitor,
   Moon,
+  ShieldUser,
   Sun,
   Upload,
   UserRound,
@@ -23,6 +24,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasScreen } from '#app/screens.ts';
 import { openOverlay } from '#shared/overlays/overlay.ts';
 import { type Theme, usePreferences } from '#lib/preferences.ts';
+import { useIsAdmin } from '#lib/role.ts';
 import { logOutMutation } from '#lib/session-mutations.ts';
 import { useGuidedTour } from '#shared/tour/tour.ts';
 
@@ -48,6 +50,8 @@ const SCREENS = [
   { path: '/subscribe', text: 'Plans', icon: <Files /> },
 ] as const;
 
+const ADMINISTRATION = { path: '/admin', text: 'Administration', icon: <ShieldUser /> } as const;
+
 const THEMES: readonly { value: Theme; text: string; icon: ReactNode }[] = [
   { value: 'light', text: 'Light theme', icon: <Sun /> },
   { value: 'dark', text: 'Dark theme', icon: <Moon /> },
@@ -60,6 +64,7 @@ export function useEntries(): Entry[] {
   const { pathname, search } = useLocation();
   const theme = usePreferences((preferences) => preferences.theme);
   const tour = useGuidedTour();
+  const screens = useIsAdmin() ? [...SCREENS, ADMINISTRATION] : SCREENS;
   const logOut = useMutation(logOutMutation);
   const folder = pathname === '/files' ? new URLSearchParams(search).get('folder') : null;
   const go = (to: string) => () => void navigate(to);
@@ -78,9 +83,9 @@ export function useEntries(): Entry[] {
       icon: <FolderPlus />,
       run: () => openOverlay('create-folder'),
     },
-    ...SCREENS.filter(({ path }) => hasScreen(path)).map(
-      ({ path, text, icon }): Entry => ({ id: path, group: 'Go to', text, icon, run: go(path) }),
-    ),
+    ...screens
+      .filter(({ path }) => hasScreen(path))
+      .map(({ path, text, icon }): Entry => ({ id: path, group: 'Go to', text, icon, run: go(path) })),
     ...THEMES.map(
       ({ value, text, icon }): Entry => ({
         id: value,

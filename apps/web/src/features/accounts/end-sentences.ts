@@ -15,6 +15,10 @@ const SENTENCES = new Map<string, string>(
     token_reused:
       'You were signed out for your safety: an outdated copy of this session was used. Please log in, and change your password if that was not you.',
     account_deleted: 'You were signed out because the account was deleted.',
+    account_disabled:
+      'You were signed out because your administrator has switched this account off. Please ask them.',
+    role_changed: 'You were signed out because your role was changed. Please log in again.',
+    signed_out_by_admin: 'You were signed out by your administrator. Please log in again.',
     expired: 'Your session has expired. Please log in again.',
     unknown: UNKNOWN,
   } satisfies Record<EndReason, string>),

@@ -215,6 +215,9 @@ describe('whoever comes here because the session has ended', () => {
     ['second_factor_changed', `because multi-factor authentication was changed. ${LOG_IN}`],
     ['signed_out', `from another device. ${LOG_IN}`],
     ['account_deleted', 'because the account was deleted.'],
+    ['account_disabled', 'because your administrator has switched this account off. Please ask them.'],
+    ['role_changed', `because your role was changed. ${LOG_IN}`],
+    ['signed_out_by_admin', `by your administrator. ${LOG_IN}`],
   ])('is told why: %s', async (reason, words) => {
     sessionStorage.setItem('recto-session-ended', reason);
     await open();

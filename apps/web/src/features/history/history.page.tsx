@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
 import { plural } from '#lib/format.ts';
+import { groupByDay } from '#lib/group-by-day.ts';
 import {
   historyCountsQuery,
   type HistoryItem,
@@ -17,7 +18,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { HistoryEntry } from './history-entry.tsx';
-import { groupByDay } from './group-by-day.ts';
 import { HistorySearch } from './history-search.tsx';
 import { PageLinks } from './page-links.tsx';
 

@@ -27,8 +27,8 @@ test.each([
         ocrLanguages: ['en'],
         ...installation,
       }),
-    'GET /auth/account/settings': () => jsonAnswer(200, { sendOutside: false }),
-    'PUT /auth/account/settings': () => jsonAnswer(200, { sendOutside: true }),
+    'GET /auth/account/settings': () => jsonAnswer(200, { sendOutside: false, hasAdmin: true }),
+    'PUT /auth/account/settings': () => jsonAnswer(200, { sendOutside: true, hasAdmin: true }),
   });
   const services = card('Outside services');
   await services.findByText(meaning);

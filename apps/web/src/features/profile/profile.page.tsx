@@ -10,6 +10,7 @@ import { DataCard } from './data-card.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
 import { MfaCard } from './mfa-card.tsx';
 import { NameCard } from './name-card.tsx';
+import { NoAdminNotice } from './no-admin-notice.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { sessionsQuery } from './queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -56,6 +57,7 @@ export function Component() {
       <title>{`Profile · ${productName}`}</title>
       <div className="mx-auto px-4 pt-5 pb-6 @min-[748px]:w-fit @min-[748px]:pt-6.5">
         <Header />
+        <NoAdminNotice />
         {/* Columns of 350 px (specification, section 2); narrower screens have one. */}
         <div className="mt-5.5 grid gap-3 @min-[748px]:grid-cols-[350px_350px] @min-[748px]:gap-4 @min-[1114px]:grid-cols-[350px_350px_350px]">
           <SubscriptionCard />

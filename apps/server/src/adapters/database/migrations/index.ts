@@ -49,6 +49,8 @@ import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.
 import * as comparisonOptions from '#adapters/database/migrations/0060-comparison-options.ts';
 import * as comparisonReports from '#adapters/database/migrations/0061-comparison-reports.ts';
 import * as translations from '#adapters/database/migrations/0062-translations.ts';
+import * as administration from '#adapters/database/migrations/0065-administration.ts';
+import * as settings from '#adapters/database/migrations/0066-settings.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -105,4 +107,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-comparison-options': comparisonOptions,
   '0061-comparison-reports': comparisonReports,
   '0062-translations': translations,
+  '0065-administration': administration,
+  '0066-settings': settings,
 };

@@ -43,6 +43,15 @@ export function makeStripePayments(options: StripeOptions): PaymentProvider {
   return {
     kind: 'stripe',
 
+    async check() {
+      for (const [plan, price] of Object.entries(prices))
+        await ask({ method: 'GET', path: `/prices/${segment(price)}`, result: Price }).catch(
+          (error: unknown) => {
+            throw toCheckFault(error, plan);
+          },
+        );
+    },
+
     createCustomer: ({ accountId, email }) =>
       ask({
         method: 'POST',
@@ -134,6 +143,17 @@ export function makeStripePayments(options: StripeOptions): PaymentProvider {
 }
 
 const segment = encodeURIComponent;
+
+const Price = z.object({ id: z.string() });
+
+function toCheckFault(error: unknown, plan: string): unknown {
+  if (!(error instanceof StripeRefusal)) return error;
+  const isUnknown = error.status === 404 || error.code === 'resource_missing';
+  const message = isUnknown
+    ? `Stripe does not know STRIPE_${plan}`
+    : `Stripe refuses the key (${error.status})`;
+  return new PaymentProviderAway(message, error);
+}
 
 /** What stands for something that Stripe does not know, or no longer. */
 const ofMissing =

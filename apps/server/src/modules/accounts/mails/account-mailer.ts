@@ -6,7 +6,7 @@ import type { Secrets } from '#kernel/keys.ts';
 import { type Mailer, MailRefusedError } from '#kernel/mail.ts';
 import { makeSealer } from '#kernel/sealing.ts';
 import { findAccount } from '#modules/accounts/account.store.ts';
-import { type Client, describeClient } from '#modules/accounts/client.ts';
+import { BY_ADMINISTRATOR, type Client, describeClient } from '#modules/accounts/client.ts';
 import {
   mailJob,
   type MailKind,
@@ -93,11 +93,12 @@ export function makeAccountMailer({ database, jobs, mailer, codes, clock, settin
       trx: Trx,
       kind: SecurityMailKind,
       accountId: string,
-      { client, left }: { client: Client; left?: number },
+      /** Without a client where an administrator has done it. */
+      { client, left }: { client: Client | null; left?: number },
     ): Promise<void> {
       const event: SecurityEvent = {
         at: clock(),
-        ...describeClient(client),
+        ...(client ? describeClient(client) : BY_ADMINISTRATOR),
         ...(left === undefined ? {} : { left }),
       };
       return enqueue(trx, kind, accountId, event);

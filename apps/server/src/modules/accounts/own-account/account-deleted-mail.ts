@@ -9,7 +9,7 @@ import { makeSealer } from '#kernel/sealing.ts';
 import { SealedEvent, type SecurityEvent } from '#modules/accounts/mails/mail.job.ts';
 import { layout, type MailSettings, paragraphs, TEXT } from '#modules/accounts/mails/mail-layout.ts';
 import { circumstances, circumstancesOf } from '#modules/accounts/mails/security-mails.ts';
-import { type Client, describeClient } from '#modules/accounts/client.ts';
+import { BY_ADMINISTRATOR, type Client, describeClient } from '#modules/accounts/client.ts';
 
 /**
  * The last mail to somebody whose account is gone. No row holds the address any more, so it travels in the job: sealed, and
@@ -51,8 +51,10 @@ export function makeAccountDeletedMail({ clock, jobs, mailer, settings }: Accoun
   });
   return {
     handler,
-    put(trx: Trx, email: string, client: Client): Promise<void> {
-      const content: z.infer<typeof Sealed> = { to: email, at: clock(), ...describeClient(client) };
+    /** Without a client where an administrator has done it. */
+    put(trx: Trx, email: string, client: Client | null): Promise<void> {
+      const by = client ? describeClient(client) : BY_ADMINISTRATOR;
+      const content: z.infer<typeof Sealed> = { to: email, at: clock(), ...by };
       return jobs.enqueue(trx, accountDeletedMailJob, { sealed: sealer.seal(JSON.stringify(content)) });
     },
   };

@@ -2,6 +2,7 @@ import { ownAccount } from '@recto/contract/own-account';
 import { notSignedIn } from '#kernel/errors.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import { makeOwnSessions, type OwnSessionsDeps } from '#modules/accounts/sessions/own-sessions.ts';
+import { hasAdmin } from '#modules/accounts/own-account/has-admin.store.ts';
 import { findSendOutside, setSendOutside } from '#modules/accounts/own-account/send-outside.store.ts';
 import {
   makeUpdateAttributes,
@@ -27,12 +28,12 @@ export function makeOwnAccountRoutes(deps: Deps) {
       async settings({ context: { caller } }) {
         const sendOutside = await findSendOutside(database.root, caller.accountId);
         if (sendOutside === undefined) throw notSignedIn();
-        return { result: { sendOutside } };
+        return { result: { sendOutside, hasAdmin: await hasAdmin(database.root) } };
       },
       async changeSettings({ body: { sendOutside }, context: { caller } }) {
         if (!(await setSendOutside(database.root, caller.accountId, sendOutside, now()))) throw notSignedIn();
         log.info({ event: 'account.send_outside', accountId: caller.accountId, sendOutside });
-        return { result: { sendOutside } };
+        return { result: { sendOutside, hasAdmin: await hasAdmin(database.root) } };
       },
       async sessions({ context }) {
         const items = await ownSessions.list(context.caller);

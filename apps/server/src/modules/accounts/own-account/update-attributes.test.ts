@@ -27,7 +27,7 @@ const names = async () => {
 test('both names are changed, and all attributes come back', async () => {
   const answer = await update(['name', '  Grace '], ['custom:lastName', 'Hopper']);
   expect([answer.status, answer.body.message]).toEqual([200, 'Your name was changed.']);
-  expect(answer.body.result.UserAttributes).toHaveLength(9);
+  expect(answer.body.result.UserAttributes).toHaveLength(10);
   expect(answer.body.result.UserAttributes).toContainEqual({ Name: 'name', Value: 'Grace' });
   expect(answer.body.result.UserAttributes).toContainEqual({ Name: 'custom:lastName', Value: 'Hopper' });
   expect(await names()).toEqual(['Grace', 'Hopper']);
@@ -58,6 +58,7 @@ test.each([
   'custom:passwordSet',
   'custom:subscribed',
   'custom:customerid',
+  'custom:role',
 ])('%s cannot be changed here', async (name) => {
   const before = await findAccountByEmail(testApp.database.root, email);
   const answer = await update(['name', 'Mallory'], [name, '1']);

@@ -12,13 +12,14 @@ const CHANGEABLE = {
 } as const;
 const isChangeable = (name: string): name is keyof typeof CHANGEABLE => Object.hasOwn(CHANGEABLE, name);
 
-/** Each has a call of its own, or is what the payment provider says. */
+/** Each has a call of its own, or is what the payment provider or an administrator says. */
 const PROTECTED = new Set([
   'custom:mfaEnabled',
   'custom:mfaRegistered',
   'custom:passwordSet',
   'custom:subscribed',
   'custom:customerid',
+  'custom:role',
 ]);
 
 export interface UpdateAttributesDeps {

@@ -11,6 +11,9 @@ import type { OneTimeCodes } from '#modules/accounts/codes/one-time-codes.ts';
 /** Four groups of five, about 99 bits: to be read out or typed once. */
 const GROUPS = 4;
 
+/** One that nobody has chosen. */
+export const makeTemporaryPassword = (): string => makeReadableSecret(GROUPS);
+
 interface TemporaryPasswordDeps {
   readonly database: Database;
   readonly passwords: Passwords;
@@ -33,7 +36,7 @@ export function makeIssueTemporaryPassword({
   log,
 }: TemporaryPasswordDeps) {
   return async (accountId: string, also: (trx: Trx) => Promise<void> = async () => {}): Promise<string> => {
-    const password = makeReadableSecret(GROUPS);
+    const password = makeTemporaryPassword();
     const passwordHash = await passwords.hash(password);
     const endedSessions = await database.transaction(async (trx) => {
       await also(trx);

@@ -48,6 +48,7 @@ export const findHolder = (db: Db, hash: Buffer, now: Date) =>
       'account.role',
     ])
     .where('personal_token.hash', '=', hash)
+    .where('account.disabled_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .executeTakeFirst();
 

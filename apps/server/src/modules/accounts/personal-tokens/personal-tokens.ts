@@ -9,6 +9,7 @@ import { expiryPassed, tooManyTokens } from '#modules/accounts/accounts.errors.t
 import { TOKEN_TOUCH_SECONDS } from '#modules/accounts/limits.ts';
 import { hashPersonalToken, makePersonalToken } from '#modules/accounts/personal-tokens/personal-token.ts';
 import * as store from '#modules/accounts/personal-tokens/personal-token.store.ts';
+import { touchAccount } from '#modules/accounts/sessions/session.store.ts';
 import type { Throttle } from '#modules/accounts/throttling/throttle.ts';
 
 export interface PersonalTokensDeps {
@@ -64,7 +65,10 @@ export function makePersonalTokens({ database, throttle, log, now }: PersonalTok
       const unlessSince = new Date(now().getTime() - TOKEN_TOUCH_SECONDS * 1000);
       // Not with each call: that would be a write for every read.
       if (!lastUsedAt || lastUsedAt <= unlessSince)
-        await store.touchToken(database.root, caller.sessionId, { now: now(), unlessSince });
+        await Promise.all([
+          store.touchToken(database.root, caller.sessionId, { now: now(), unlessSince }),
+          touchAccount(database.root, caller.accountId, now()),
+        ]);
       return { ...caller, level: 'full' };
     },
 

@@ -25,5 +25,6 @@ export function userAttributesOf(account: Account): UserAttribute[] {
     { Name: 'custom:passwordSet', Value: flag(account.password_hash !== null) },
     { Name: 'custom:customerid', Value: account.customer_id ?? '' },
     { Name: 'custom:subscribed', Value: flag(account.subscribed) },
+    { Name: 'custom:role', Value: account.role },
   ];
 }

@@ -23,6 +23,7 @@ export const findCaller = (db: Db, accessHash: Buffer, now: Date) =>
     ])
     .where('session.access_hash', '=', accessHash)
     .where('session.access_expires_at', '>', now)
+    .where('account.disabled_at', 'is', null)
     .executeTakeFirst();
 
 /** When the session's access token expires; nothing when it has, or the session is over. */
@@ -105,6 +106,22 @@ export const listSessions = (db: Db, accountId: string, now: Date): Promise<Sess
 
 export const touchSession = (db: Db, sessionId: string, now: Date) =>
   db.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+
+/** Notes that somebody was here. It waits for nobody: whoever holds the row is here too. */
+export const touchAccount = (db: Db, accountId: string, now: Date) =>
+  db
+    .updateTable('account')
+    .set({ last_seen_at: now })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .where((where) => where.or([where('last_seen_at', 'is', null), where('last_seen_at', '<', now)]))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 
 /** Whether somebody has signed in for this session so recently that it shows who sits there. */
 export async function isFreshSession(db: Db, sessionId: string, now: Date): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
   insertSession,
   isLiveSession,
   rotateTokens,
+  touchAccount,
   touchSession,
 } from '#modules/accounts/sessions/session.store.ts';
 import type { SessionLevel } from '#modules/accounts/tables.ts';
@@ -104,8 +105,10 @@ export function makeSessions({ database, clock }: { database: Database; clock: C
       if (!found) return null;
       const { lastUsedAt, ...caller } = found;
       // Not with each call: that would be a write for every read.
-      if (lastUsedAt < after(-SESSION.touchSeconds))
+      if (lastUsedAt < after(-SESSION.touchSeconds)) {
         await touchSession(database.root, caller.sessionId, after(0));
+        await touchAccount(database.root, caller.accountId, after(0));
+      }
       return caller;
     },
 

@@ -40,6 +40,7 @@ describe('signing in', () => {
       { Name: 'custom:passwordSet', Value: '1' },
       { Name: 'custom:customerid', Value: '' },
       { Name: 'custom:subscribed', Value: '0' },
+      { Name: 'custom:role', Value: 'user' },
     ]);
     expect([firstLogin, next]).toEqual([true, 'app']);
     expect(AuthenticationResult.AccessToken).toMatch(/^[\w-]{43}$/);

@@ -3,6 +3,7 @@ import type { Database } from '#kernel/database.ts';
 import type { JobQueue } from '#kernel/define-job.ts';
 import type { Log } from '#kernel/log.ts';
 import { type Account, recordLogin } from '#modules/accounts/account.store.ts';
+import { accountDisabled } from '#modules/accounts/accounts.errors.ts';
 import {
   makeAuthenticationResult,
   userAttributesOf,
@@ -37,24 +38,32 @@ export interface SignInDeps {
   readonly sessions: Sessions;
   readonly signInLocations: SignInLocations;
   readonly idTokens: IdTokens;
+  readonly now: () => Date;
   readonly log: Log;
 }
 
 /**
  * What every way of signing in ends with, once the account is known: its session, and what the client learns. Answers
- * null when the account was changed since it was read.
+ * null when the account was changed since it was read. Throws 403 `auth.account_disabled`.
  */
 export function makeSignIn(deps: SignInDeps) {
-  const { database, sessions, signInLocations, jobs, log } = deps;
+  const { database, sessions, signInLocations, jobs, now, log } = deps;
   return async (
     account: Account,
     level: SessionLevel,
     { client, remember = false }: SignInOptions,
   ): Promise<LoginResult | null> => {
     const { id: accountId } = account;
+    if (account.disabled_at !== null) {
+      log.warn({ event: 'login.account_disabled', accountId, ip: client.ip });
+      throw accountDisabled();
+    }
     const started = await database.transaction(async (trx) => {
       // Changing a temporary password ends its session; the sign-in that follows is the first one that counts.
-      const login = await recordLogin(trx, account, level !== 'password_change');
+      const login = await recordLogin(trx, account, {
+        counts: level !== 'password_change',
+        now: now(),
+      });
       if (!login) return null;
       const isFirst = level !== 'password_change' && login.loginCount === 1;
       await scheduleSweep(jobs, trx);

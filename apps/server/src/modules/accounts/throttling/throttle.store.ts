@@ -3,6 +3,8 @@ import type { Db } from '#kernel/database.ts';
 
 export interface Window {
   readonly key: string;
+  /** What all counters of one account have in common; null for those of a network. */
+  readonly subject: string | null;
   readonly endsAt: Date;
 }
 
@@ -13,7 +15,7 @@ export interface Window {
 export const countHits = (db: Db, windows: readonly Window[], now: Date) =>
   db
     .insertInto('throttle')
-    .values(windows.map(({ key, endsAt }) => ({ key, hits: 1, resets_at: endsAt })))
+    .values(windows.map(({ key, subject, endsAt }) => ({ key, subject, hits: 1, resets_at: endsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql<number>`case when throttle.resets_at <= ${now} then 1 else throttle.hits + 1 end`,
@@ -25,6 +27,9 @@ export const countHits = (db: Db, windows: readonly Window[], now: Date) =>
 
 export const dropCounters = (db: Db, keys: readonly string[]) =>
   db.deleteFrom('throttle').where('key', 'in', keys).execute();
+
+export const dropCountersOf = (db: Db, subject: string) =>
+  db.deleteFrom('throttle').where('subject', '=', subject).execute();
 
 export const takeBackHits = (db: Db, keys: readonly string[]) =>
   db

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database.ts';
+import type { Database, Trx } from '#kernel/database.ts';
 import { tooManyRequests } from '#kernel/errors.ts';
 import { networkOf, siteOf } from '#kernel/ip-networks.ts';
 import {
@@ -11,7 +11,12 @@ import {
   type ThrottledAction,
 } from '#modules/accounts/limits.ts';
 import { makeTurns } from '#modules/accounts/throttling/turns.ts';
-import { countHits, dropCounters, takeBackHits } from '#modules/accounts/throttling/throttle.store.ts';
+import {
+  countHits,
+  dropCounters,
+  dropCountersOf,
+  takeBackHits,
+} from '#modules/accounts/throttling/throttle.store.ts';
 
 /** Who tries: from which network address, and for which account, existing or not. */
 export interface Attempt {
@@ -34,6 +39,8 @@ export interface Throttle {
   guess<T>(action: ThrottledAction, attempt: Attempt, check: () => Promise<T | null>): Promise<T | null>;
   /** Forgets guesses at the password of an account, those of strangers and those from here: it has a new one. */
   forgive(attempt: { email: string; ip: string; knownLocation: string }): Promise<void>;
+  /** Forgets everything that was counted of an account, from wherever it came. What a network did stays counted. */
+  forgiveAll(trx: Trx, email: string): Promise<void>;
 }
 
 export interface ThrottleDeps {
@@ -45,6 +52,8 @@ export interface ThrottleDeps {
 
 interface Counter extends Allowance {
   readonly key: string;
+  /** Or of one network, whomever it tries. */
+  readonly isOfAccount: boolean;
 }
 
 /**
@@ -55,6 +64,7 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
   const hmacKey = Buffer.from(hkdfSync('sha256', secret, '', 'throttle', 32));
   const keyOf = (...parts: readonly string[]) =>
     createHmac('sha256', hmacKey).update(parts.join('\n')).digest('base64url');
+  const subjectOf = (email: string) => keyOf('subject', email);
   const turns = makeTurns();
 
   /**
@@ -66,7 +76,13 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
     const { account, pair, strangers, network }: Limits = THROTTLES[action];
     const counter = (allowance: Allowance | undefined, ...subject: (string | undefined)[]): Counter[] =>
       allowance && subject.every((part) => part !== undefined)
-        ? [{ key: keyOf(action, ...(subject as string[])), ...allowance }]
+        ? [
+            {
+              key: keyOf(action, ...(subject as string[])),
+              isOfAccount: subject[0] !== 'network',
+              ...allowance,
+            },
+          ]
         : [];
     const group = knownLocation ? ['known', knownLocation] : ['strangers'];
     const site = ip && siteOf(ip);
@@ -90,7 +106,11 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
     if (!enabled) return 0;
     const now = clock();
     for (const counters of countersOf(action, attempt)) {
-      const windows = counters.map(({ key, seconds }) => ({ key, endsAt: new Date(now + seconds * 1000) }));
+      const windows = counters.map(({ key, isOfAccount, seconds }) => ({
+        key,
+        subject: isOfAccount && attempt.email !== undefined ? subjectOf(attempt.email) : null,
+        endsAt: new Date(now + seconds * 1000),
+      }));
       const rows = await countHits(database.root, windows, new Date(now));
       const allowed = new Map(counters.map(({ key, hits }) => [key, hits]));
       const waits = rows
@@ -136,6 +156,9 @@ export function makeThrottle({ database, clock, secret, enabled }: ThrottleDeps)
         keyOf(action, 'pair', email, siteOf(ip), 'known', knownLocation),
       ]);
       await dropCounters(database.root, keys);
+    },
+    async forgiveAll(trx, email) {
+      await dropCountersOf(trx, subjectOf(email));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
-import { type GuardedEmbeddings, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedEmbeddings, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -18,8 +18,7 @@ export interface EmbedFileDeps {
   readonly pages: Pick<Pages, 'withIndex'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;
-  /** Null where there is no embedding model. */
-  readonly embeddings: GuardedEmbeddings | null;
+  readonly findEmbeddings: FindCurrent<GuardedEmbeddings>;
 }
 
 type Attempt = Pick<JobContext, 'signal' | 'log'>;
@@ -35,7 +34,7 @@ const ATTEMPT_MS = 240_000;
  * vectors are kept at once, so what runs again goes on behind the last ones.
  */
 export function makeEmbedFile(deps: EmbedFileDeps) {
-  const { database, jobs, library, pages, tasks, clock, embeddings } = deps;
+  const { database, jobs, library, pages, tasks, clock, findEmbeddings } = deps;
 
   /** Files under way in this process: a job may be handed out again while it still runs. */
   const running = new Map<string, AbortController>();
@@ -91,7 +90,7 @@ export function makeEmbedFile(deps: EmbedFileDeps) {
   };
 
   const embedSoon = async (request: EmbedRequest): Promise<void> => {
-    if (embeddings) await database.transaction((trx) => jobs.enqueue(trx, embedFile, request));
+    if (await findEmbeddings()) await database.transaction((trx) => jobs.enqueue(trx, embedFile, request));
   };
 
   return {
@@ -101,6 +100,7 @@ export function makeEmbedFile(deps: EmbedFileDeps) {
     /** Embeds what is left of a file. Run again after a kill it goes on where that has stopped. */
     async embed(request: EmbedRequest, { signal: ended, log }: Attempt): Promise<void> {
       const { fileId } = request;
+      const embeddings = await findEmbeddings();
       if (!embeddings || running.has(fileId)) return;
       const stopping = new AbortController();
       running.set(fileId, stopping);

@@ -1,5 +1,5 @@
 import type { Database } from '#kernel/database.ts';
-import { type GuardedEmbeddings, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedEmbeddings, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import * as store from '#modules/questions/embeddings/vectors-store.ts';
 import type { EmbedRequest } from '#modules/questions/jobs.ts';
@@ -8,7 +8,7 @@ import type { Meaning } from '#modules/questions/tasks/rank-file.ts';
 
 interface FindMeaningDeps {
   readonly database: Database;
-  readonly embeddings: GuardedEmbeddings | null;
+  readonly findEmbeddings: FindCurrent<GuardedEmbeddings>;
 }
 
 interface Embedder {
@@ -31,14 +31,15 @@ const NONE: FoundMeaning = { meaning: null, inputTokens: 0 };
 
 /**
  * Vectors of a question and of the passages of the file that it asks. The question is sent only where those of the passages
- * are all there, and where the file's own text might be sent. Null where there is no embedding model.
+ * are all there, and where the file's own text might be sent. Without an embedding model words alone have to do.
  */
 export function makeFindMeaning(
-  { database, embeddings }: FindMeaningDeps,
+  { database, findEmbeddings }: FindMeaningDeps,
   { embedSoon }: Embedder,
-): FindMeaning | null {
-  if (!embeddings) return null;
+): FindMeaning {
   return async ({ id, accountId, index }, question, signal) => {
+    const embeddings = await findEmbeddings();
+    if (!embeddings) return NONE;
     const wanted = { fileId: id, model: embeddings.name, textVersion: index.sha256 };
     const embedded = await store.findEmbedded(database.root, wanted);
     if (!embedded || embedded.next !== null) {

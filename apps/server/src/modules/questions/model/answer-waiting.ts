@@ -2,7 +2,7 @@ import type { PartialAnswer } from '@recto/contract/events';
 import type { AnswerFallback, ModelUsage } from '@recto/contract/questions';
 import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
 import type { Database } from '#kernel/database.ts';
-import { type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { FileRow } from '#modules/library/index.ts';
@@ -27,7 +27,7 @@ export interface AnswerWaitingDeps {
   readonly log: Pick<Log, 'warn'>;
   readonly answerFiles: AnswerFiles;
   /** Null where there is none, or none any more. */
-  readonly model: AskedModel | null;
+  readonly findModel: FindCurrent<AskedModel>;
 }
 
 /** A language model and how it is asked. */
@@ -53,9 +53,13 @@ const MAX_NEAREST = 3;
 
 /** Has the model answer a question, with an end in any case: its answer, or that of the file itself with the reason. */
 export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack }: Completion) {
-  const { database, publisher, modelCalls, log, answerFiles, model } = deps;
+  const { database, publisher, modelCalls, log, answerFiles, findModel } = deps;
 
-  const work = async (waiting: Waiting, request: AnswerRequest, signal: AbortSignal) => {
+  const work = async (
+    waiting: Waiting,
+    request: AnswerRequest,
+    { model, signal }: { readonly model: AskedModel | null; readonly signal: AbortSignal },
+  ) => {
     const { row, files } = waiting;
     if (!model) throw new NoReplyError('unavailable');
     // After a stop the reply goes on arriving for a moment, and pages have the final answer by then.
@@ -106,9 +110,10 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
 
   return async (waiting: Waiting, request: AnswerRequest, { ended, cancelled }: CallSignals) => {
     const { row } = waiting;
+    const model = await findModel();
     const { signal, end } = watchWanted({ database, log }, row.id, AbortSignal.any([ended, cancelled]));
     try {
-      await work(waiting, request, signal);
+      await work(waiting, request, { model, signal });
     } catch (error) {
       const reason = reasonOf(error);
       // Stopped by the server, it is taken up again at its next start.

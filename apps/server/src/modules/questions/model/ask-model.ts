@@ -29,7 +29,7 @@ interface AskModelDeps {
   readonly limits: ModelLimits;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;
-  /** Null where there is no embedding model. */
+  /** Null where passages are found by their words alone. */
   readonly findMeaning: FindMeaning | null;
 }
 

@@ -28,7 +28,7 @@ interface ModelJobDeps extends AnswerWaitingDeps {
  * of each file, however often the job runs.
  */
 export function makeModelJob(deps: ModelJobDeps) {
-  const { database, jobs, library, modelCalls, publisher, model } = deps;
+  const { database, jobs, library, modelCalls, publisher, findModel } = deps;
 
   /** The calls under way in this process, by question: a job may be handed out again while it still runs. */
   const running = new Map<string, AbortController>();
@@ -47,6 +47,7 @@ export function makeModelJob(deps: ModelJobDeps) {
     found: FileAnswer,
     alongside: (trx: Trx) => Promise<void>,
   ): Promise<void> => {
+    const model = await findModel();
     const refusal = await model?.findRefusal({ userId: accountId, fileIds });
     if (refusal) return complete(id, { ...found, answer: { ...found.answer, fallback: refusal } });
     await database.transaction(async (trx) => {
@@ -75,6 +76,9 @@ export function makeModelJob(deps: ModelJobDeps) {
     cancel,
     answer,
 
+    /** Whether there is a language model to be asked. */
+    hasModel: async (): Promise<boolean> => (await findModel()) !== null,
+
     /** Has the model asked by a job of its own, so that slow models hold up nothing that the file itself can answer. */
     begin: (request: AnswerRequest, accountId: string, found: FileAnswer): Promise<void> =>
       keep(request, accountId, found, (trx) => jobs.enqueue(trx, answerWithModel, request)),
@@ -99,7 +103,8 @@ export function makeModelJob(deps: ModelJobDeps) {
     /** What a person stops, the answer of the file itself stands for; undefined when there is no such question. */
     async stop(accountId: string, id: string): Promise<QuestionRow | undefined> {
       let row = await store.findQuestion(database.root, accountId, id);
-      if (model && row && !row.completed_at && !row.answer) {
+      const model = row && !row.completed_at && !row.answer ? await findModel() : null;
+      if (model && row) {
         // Nothing can stand yet: when there is something, the model is not asked any more.
         for (const call of answerCalls(row)) await modelCalls.callOff(call, { accountId, model: model.name });
         row = await store.findQuestion(database.root, accountId, id);

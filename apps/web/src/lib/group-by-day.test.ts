@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay, nameDay } from './group-by-day.ts';
+import { groupByDay, nameDay } from '#lib/group-by-day.ts';
 
 const NOW = new Date(2026, 10, 22, 9, 30);
 const at = (...[year, month, day, hour]: [number, number, number, number]) =>

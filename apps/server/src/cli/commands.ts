@@ -1,0 +1,14 @@
+import { grantAdmin, listAdmins, revokeAdmin } from '#cli/commands/admin.ts';
+import { doctor } from '#cli/commands/doctor.ts';
+import { resetMfa, unlockUser } from '#cli/commands/user.ts';
+import type { Command } from '#cli/define-command.ts';
+
+/** Every command, in the order of `recto --help`. */
+export const COMMANDS: readonly Command[] = [
+  doctor,
+  listAdmins,
+  grantAdmin,
+  revokeAdmin,
+  resetMfa,
+  unlockUser,
+];
