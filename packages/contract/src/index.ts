@@ -24,6 +24,7 @@ import { terminologies } from '#terminology.ts';
 import { tokens } from '#tokens.ts';
 import { translationExports } from '#translation-exports.ts';
 import { translations } from '#translations.ts';
+import { users } from '#users.ts';
 
 export const API_BASE = '/api/v2';
 
@@ -53,5 +54,6 @@ export const contract = {
   exports,
   translationExports,
   feedback,
+  users,
   audit,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -1,7 +1,6 @@
-import { planOf } from '@recto/contract/catalogue';
 import type { AuditEntry } from '@recto/contract/audit';
-import { PLAN_IDS } from '@recto/contract/plan-ids';
 import { plural } from '#lib/format.ts';
+import { nameOfPlan } from '../plan-names.ts';
 
 /** Something came, something went, or something changed. */
 export type EntryTone = 'added' | 'removed' | 'changed';
@@ -21,11 +20,7 @@ const removed = (text: string): Told => ({ tone: 'removed', text });
 
 const nameOfRole = (role: Details[string] | undefined): string => (role === 'admin' ? 'Admin' : 'Member');
 
-function nameOfPlan(plan: Details[string] | undefined): string {
-  if (plan === 'none') return 'no limits';
-  const id = PLAN_IDS.find((known) => known === plan);
-  return id ? planOf(id).name : 'none of its own';
-}
+const planNamed = (plan: Details[string] | undefined): string => nameOfPlan(plan) ?? 'none of its own';
 
 const count = (of: Details[string] | undefined): number => (typeof of === 'number' ? of : 0);
 
@@ -47,7 +42,7 @@ const TELL: Readonly<Record<string, Tell>> = {
   'user.role': (subject, { role, previous }) =>
     changed(`made ${subject} ${nameOfRole(role)}; it was ${nameOfRole(previous)}.`),
   'user.plan': (subject, { plan, previous }) =>
-    changed(`gave ${subject} the plan ${nameOfPlan(plan)}; it was ${nameOfPlan(previous)}.`),
+    changed(`gave ${subject} the plan ${planNamed(plan)}; it was ${planNamed(previous)}.`),
   'user.disable': (subject) => removed(`disabled ${subject}. All sessions ended.`),
   'user.enable': (subject) => added(`enabled ${subject}.`),
   'user.signOut': (subject, { sessions }) =>
