@@ -11,6 +11,7 @@ const moduleOrder = [
   ['audit'],
   ['accounts'],
   ['plans', 'idempotency', 'model-calls', 'settings'],
+  ['users'],
   ['library'],
   ['ingestion', 'templates', 'summaries'],
   ['questions', 'comparisons', 'translations'],

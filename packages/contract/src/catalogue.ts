@@ -5,7 +5,7 @@ export { PLAN_IDS, type PlanId } from '#plan-ids.ts';
 export type PaidPlanId = Exclude<PlanId, 'FREE'>;
 
 /** What limits may differ in from plan to plan. */
-export type PlanMetric = Exclude<Metric, 'translatedText'>;
+export type PlanMetric = Exclude<Metric, 'translatedText' | 'storedBytes'>;
 
 export interface CatalogueEntry {
   readonly planId: PlanId;

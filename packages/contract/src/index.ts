@@ -25,6 +25,7 @@ import { terminologies } from '#terminology.ts';
 import { tokens } from '#tokens.ts';
 import { translationExports } from '#translation-exports.ts';
 import { translations } from '#translations.ts';
+import { users } from '#users.ts';
 
 export const API_BASE = '/api/v2';
 
@@ -54,6 +55,7 @@ export const contract = {
   exports,
   translationExports,
   feedback,
+  users,
   adminSettings,
   audit,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -16,6 +16,7 @@ export const METRICS = {
   files: { label: 'uploaded files', period: 'month' },
   questions: { label: 'questions', period: 'month' },
   storedFiles: { label: 'stored files', period: 'total' },
+  storedBytes: { label: 'bytes of stored files', period: 'total' },
   pages: { label: 'pages in one file', period: 'each' },
   fileBytes: { label: 'MB in one file', period: 'each' },
   ocrFiles: { label: 'files read by OCR', period: 'month' },

@@ -41,6 +41,7 @@ import { makeTranslationsModule } from '#modules/translations/index.ts';
 import { makeTemplates } from '#modules/templates/index.ts';
 import { makeSettingsModule } from '#modules/settings/index.ts';
 import { makeSummaries } from '#modules/summaries/index.ts';
+import { makeUsers } from '#modules/users/index.ts';
 import { accountSettings, socketSettings } from '#settings.ts';
 
 const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
@@ -132,6 +133,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
   const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
   const plans = add(makePlans({ ...kit, accounts, realtime })).api;
   const { meter } = plans;
+  add(makeUsers({ ...kit, accounts, plans }));
   const modelCalls = add(makeModelCallsModule(kit)).api;
   const library = add(makeLibraryModule({ ...kit, idempotency, meter, realtime })).api;
   // Asked when a file has been read, long after questions have been added.

@@ -17,6 +17,7 @@ const OF_THE_ENGINE: readonly string[] = [
  */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   accounts: [
+    'src/modules/accounts/administration/administration.test.ts',
     'src/modules/accounts/{previous-secret,secrets,waiting-for-each-other}.test.ts',
     'src/modules/accounts/mails/security-mails.test.ts',
     'src/modules/accounts/own-account/update-attributes.test.ts',
@@ -65,6 +66,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/translations/without-provider.test.ts',
     'src/modules/translations/terminology/terminologies.test.ts',
   ],
+  users: ['src/modules/users/users.test.ts'],
 };
 
 export const EMBEDDED_TESTS: readonly string[] = [...OF_THE_ENGINE, ...Object.values(JOURNEYS).flat()];

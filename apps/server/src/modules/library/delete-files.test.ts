@@ -29,7 +29,8 @@ const traces = (...ids: string[]) =>
   findTraces({ database: testApp.installation.database, dataFolder: testApp.dataFolder }, ids);
 const usage = async () => {
   const { rows } = await sql<{ metric: string; used: number }>`
-    select metric, used from usage_counter where account_id = ${person.accountId}`.execute(
+    select metric, used from usage_counter
+    where account_id = ${person.accountId} and metric <> 'storedBytes'`.execute(
     testApp.installation.database.root,
   );
   return Object.fromEntries(rows.map(({ metric, used }) => [metric, used]));

@@ -81,6 +81,7 @@ export function makeUploadFile(deps: UploadDeps) {
     const count = async (trx: Trx) => {
       await meter.take(trx, { key: id, accountId, metric: 'files' });
       await meter.take(trx, { key: id, accountId, metric: 'storedFiles' });
+      await meter.take(trx, { key: id, accountId, metric: 'storedBytes', amount: stored.size });
     };
     // Somebody's many uploads must not hold up what others read and ask.
     return database.inBackground(() => acceptFile(deps, { ...upload, ...stored, id, name, type }, count));

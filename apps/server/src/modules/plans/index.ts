@@ -6,6 +6,7 @@ import type { Secrets } from '#kernel/keys.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Module } from '#kernel/module.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
+import { makeDescribeAccounts } from '#modules/plans/describe-accounts.ts';
 import { deleteCustomer, refreshSubscription } from '#modules/plans/jobs.ts';
 import { type LimitFor, makeMeter } from '#modules/plans/meter.ts';
 import { makePlanChanges } from '#modules/plans/plan-changes.ts';
@@ -45,7 +46,8 @@ export function makePlans(deps: PlansDeps) {
   const { payments, accounts, settings, clock } = deps;
   const { findGrantedPlan } = accounts;
   const { defaultPlan } = settings;
-  const findTerms = makeFindTerms({ clock, defaultPlan, provider: payments?.kind ?? null, findGrantedPlan });
+  const terms = { clock, defaultPlan, provider: payments?.kind ?? null };
+  const findTerms = makeFindTerms({ ...terms, findGrantedPlan });
   const meter = makeMeter({ ...deps, findTerms });
   const planChanges = makePlanChanges(deps);
   const answers = makeProviderAnswers(deps);
@@ -57,6 +59,7 @@ export function makePlans(deps: PlansDeps) {
       /** The plan that an account has at this moment. */
       findPlan: async (db: Db, accountId: string): Promise<EffectivePlan> =>
         (await findTerms(db, accountId)).plan,
+      describeAccounts: makeDescribeAccounts(terms),
     },
     routes: [
       makePlanRoutes({ subscriptions, usage: makeUsage({ ...deps, findTerms }) }),
@@ -74,3 +77,4 @@ export function makePlans(deps: PlansDeps) {
     forget: meter.forget,
   } satisfies Module;
 }
+export type PlansApi = ReturnType<typeof makePlans>['api'];

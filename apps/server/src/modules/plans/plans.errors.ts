@@ -28,7 +28,8 @@ export function limitReached({ metric, used, allowed, resetsAt, needed }: Reache
         used,
         allowed,
         resetsAt: resetsAt?.toISOString() ?? null,
-        ...(metric !== 'translatedText' && { allowedBy: cheapestFor(metric, needed) }),
+        ...(metric !== 'translatedText' &&
+          metric !== 'storedBytes' && { allowedBy: cheapestFor(metric, needed) }),
       },
     },
   );

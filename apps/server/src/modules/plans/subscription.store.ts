@@ -7,6 +7,9 @@ export type SubscriptionRow = Selectable<SubscriptionTable>;
 export const findSubscription = (db: Db, accountId: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom('subscription').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
+export const listSubscriptionsOf = (db: Db, accountIds: readonly string[]): Promise<SubscriptionRow[]> =>
+  db.selectFrom('subscription').selectAll().where('account_id', 'in', accountIds).execute();
+
 /** Holds the row until the transaction ends. */
 export const lockSubscription = (trx: Trx, accountId: string): Promise<SubscriptionRow | undefined> =>
   trx

@@ -45,7 +45,7 @@ export function planThatHolds({ granted, paid, byDefault }: PlansOfAccount): Eff
   return paid && rankOf(paid) > rankOf(byDefault) ? paid : byDefault;
 }
 
-interface TermsDeps {
+export interface TermsDeps {
   readonly clock: Clock;
   /** What an account without a subscription has. */
   readonly defaultPlan: EffectivePlan;
@@ -56,18 +56,27 @@ interface TermsDeps {
 }
 
 /** Tells which plan an account has, and the month that it pays for. */
-export function makeFindTerms({ clock, defaultPlan, provider, findGrantedPlan }: TermsDeps): FindTerms {
+export function makeFindTerms({ findGrantedPlan, ...deps }: TermsDeps): FindTerms {
   return async (db, accountId) => {
     const granted = await findGrantedPlan(db, accountId);
-    const row = await findSubscription(db, accountId);
-    const isAsked = row !== undefined && (provider === null || row.provider === provider);
-    const paid = isAsked ? paidPeriodAt(row, clock()) : null;
-    const plan = planThatHolds({ granted, paid: (paid && row?.plan) ?? null, byDefault: defaultPlan });
-    return { plan, paid };
+    return planOfAccount(deps, granted, await findSubscription(db, accountId));
   };
 }
 
-const isOfPlans = (metric: Metric): metric is PlanMetric => metric !== 'translatedText';
+/** What an account has by what it was granted and what the provider said of it last. */
+export function planOfAccount(
+  { clock, defaultPlan, provider }: Omit<TermsDeps, 'findGrantedPlan'>,
+  granted: EffectivePlan | null,
+  row: SubscriptionRow | undefined,
+): Terms {
+  const isAsked = row !== undefined && (provider === null || row.provider === provider);
+  const paid = isAsked ? paidPeriodAt(row, clock()) : null;
+  const plan = planThatHolds({ granted, paid: (paid && row?.plan) ?? null, byDefault: defaultPlan });
+  return { plan, paid };
+}
+
+const isOfPlans = (metric: Metric): metric is PlanMetric =>
+  metric !== 'translatedText' && metric !== 'storedBytes';
 
 /** How much of a metric a plan allows; null where there is no limit. */
 export const limitOf = (plan: EffectivePlan, metric: Metric): number | null =>

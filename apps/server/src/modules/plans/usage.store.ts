@@ -7,6 +7,16 @@ export type TimeUnit = 'day' | 'month';
 export const listCounters = (db: Db, accountId: string): Promise<Selectable<UsageCounterTable>[]> =>
   db.selectFrom('usage_counter').selectAll().where('account_id', '=', accountId).execute();
 
+/** What accounts have used of some metrics, in all periods together. */
+export const sumCounters = (db: Db, accountIds: readonly string[], metrics: readonly string[]) =>
+  db
+    .selectFrom('usage_counter')
+    .select(['account_id', 'metric', ({ fn }) => fn.sum<string>('used').as('used')])
+    .where('account_id', 'in', accountIds)
+    .where('metric', 'in', metrics)
+    .groupBy(['account_id', 'metric'])
+    .execute();
+
 interface Amount {
   /** The day, or the first day of the month, of UTC. */
   readonly at: string;

@@ -3,9 +3,14 @@ import { useSearchParams } from 'react-router';
 import { AuditTab } from './audit/audit-tab.tsx';
 import { SettingsTab } from './settings/settings-tab.tsx';
 import { ADMIN_LINKS, type AdminTabId } from './tab-links.ts';
+import { UsersTab } from './users/users-tab.tsx';
 
 /** Each draws `AdminFrame` itself, so that its actions stand in the head. */
-const TABS: Readonly<Record<AdminTabId, ComponentType>> = { settings: SettingsTab, audit: AuditTab };
+const TABS: Readonly<Record<AdminTabId, ComponentType>> = {
+  users: UsersTab,
+  settings: SettingsTab,
+  audit: AuditTab,
+};
 
 /** What administrators do, tab by tab (`?tab=`). */
 export default function Admin() {

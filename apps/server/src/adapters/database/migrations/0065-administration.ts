@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What administrators do is written down and stays: the database itself refuses to change or delete an entry. Entries name
  * people by id and address as they were then, without a key to the account, which they outlive. Accounts can be switched
- * off, know when they were last seen, and are found by the beginnings of the words of their address and names.
+ * off, know when they were last seen and how many bytes they keep, and are found by the beginnings of the words of their
+ * address and names.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,6 +29,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger audit_log_append_only before update or delete or truncate on audit_log
     for each statement execute function refuse_audit_change()`.execute(db);
 
+  await sql`
+    insert into usage_event (key, account_id, metric, period, amount, created_at)
+    select 'storedBytes:' || id, account_id, 'storedBytes', 'all', size, created_at from file where not is_sample
+    on conflict (key) do nothing`.execute(db);
+  await sql`
+    insert into usage_counter (account_id, metric, period, used)
+    select account_id, metric, period, sum(amount) from usage_event where metric = 'storedBytes'
+    group by account_id, metric, period`.execute(db);
   await sql`alter table throttle add column subject text`.execute(db);
   await sql`create index throttle_subject on throttle (subject)`.execute(db);
   await sql`alter table account add column disabled_at timestamptz, add column last_seen_at timestamptz`.execute(

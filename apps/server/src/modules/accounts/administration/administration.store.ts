@@ -130,29 +130,32 @@ function selectUsers(db: Db, { q, role }: UserFilter) {
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'));
 }
 
+const USER_COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'last_name',
+  'role',
+  'plan',
+  'disabled_at',
+  'last_seen_at',
+  'must_change_password',
+  'email_verified_at',
+] as const;
+
+export const findUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('account')
+    .select(USER_COLUMNS)
+    .where('id', '=', UUID.test(userId) ? userId : null)
+    .executeTakeFirst();
+
 /** By their addresses. */
 export const listUsers = (
   db: Db,
   filter: UserFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-) =>
-  selectUsers(db, filter)
-    .select([
-      'id',
-      'email',
-      'name',
-      'last_name',
-      'role',
-      'plan',
-      'disabled_at',
-      'last_seen_at',
-      'must_change_password',
-      'email_verified_at',
-    ])
-    .orderBy('email')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+) => selectUsers(db, filter).select(USER_COLUMNS).orderBy('email').offset(offset).limit(limit).execute();
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 

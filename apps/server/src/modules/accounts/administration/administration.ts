@@ -114,6 +114,7 @@ export function makeAdministration(deps: AdministrationDeps) {
       const account = await findAccountByEmail(database.root, normaliseEmail(email));
       return account?.id ?? null;
     },
+    findUser: (userId: string): Promise<store.UserRow | undefined> => store.findUser(database.root, userId),
     listUsers: (filter: store.UserFilter, paging: { readonly offset: number; readonly limit: number }) =>
       store.listUsers(database.root, filter, paging),
     countUsers: (filter: store.UserFilter): Promise<number> => store.countUsers(database.root, filter),

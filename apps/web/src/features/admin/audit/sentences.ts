@@ -1,8 +1,7 @@
-import { planOf } from '@recto/contract/catalogue';
 import type { AuditEntry } from '@recto/contract/audit';
-import { PLAN_IDS } from '@recto/contract/plan-ids';
 import type { SettingName } from '@recto/contract/admin-settings';
 import { plural } from '#lib/format.ts';
+import { nameOfPlan } from '../plan-names.ts';
 import { SETTING_LABELS } from '../settings/words.ts';
 
 /** Something came, something went, or something changed. */
@@ -23,11 +22,7 @@ const removed = (text: string): Told => ({ tone: 'removed', text });
 
 const nameOfRole = (role: Details[string] | undefined): string => (role === 'admin' ? 'Admin' : 'Member');
 
-function nameOfPlan(plan: Details[string] | undefined): string {
-  if (plan === 'none') return 'no limits';
-  const id = PLAN_IDS.find((known) => known === plan);
-  return id ? planOf(id).name : 'none of its own';
-}
+const planNamed = (plan: Details[string] | undefined): string => nameOfPlan(plan) ?? 'none of its own';
 
 const count = (of: Details[string] | undefined): number => (typeof of === 'number' ? of : 0);
 
@@ -49,7 +44,7 @@ const TELL: Readonly<Record<string, Tell>> = {
   'user.role': (subject, { role, previous }) =>
     changed(`made ${subject} ${nameOfRole(role)}; it was ${nameOfRole(previous)}.`),
   'user.plan': (subject, { plan, previous }) =>
-    changed(`gave ${subject} the plan ${nameOfPlan(plan)}; it was ${nameOfPlan(previous)}.`),
+    changed(`gave ${subject} the plan ${planNamed(plan)}; it was ${planNamed(previous)}.`),
   'user.disable': (subject) => removed(`disabled ${subject}. All sessions ended.`),
   'user.enable': (subject) => added(`enabled ${subject}.`),
   'user.signOut': (subject, { sessions }) =>
