@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isPrivateOrSecure, isSecure } from '#config-urls.ts';
+import { providerUrl, secureUrl } from '#config-urls.ts';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
 import { findHalfModel, findHalfOidc, findHalfPayments, findHalfTranslation } from '#config-rules.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
@@ -30,17 +30,6 @@ const wholeNumber = (fallback: number, least: number, most: number) =>
     .pipe(z.int(`a whole number from ${least} to ${most}`).min(least).max(most));
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   z.string().default(fallback).pipe(z.enum(options));
-/** An address that is only safe to use over TLS, or within this machine. */
-const secureUrl = z
-  .string()
-  .refine(isSecure, 'an https address; http only on this machine (localhost, 127.0.0.1)')
-  .optional();
-/** Text of documents goes there: in the clear only where nobody else listens. */
-const providerUrl = z
-  .string()
-  .refine(isPrivateOrSecure, 'an https address; http only on this machine or in a private network')
-  .transform((url) => url.replace(/\/+$/, ''))
-  .optional();
 /** Whole files go there in the clear, so it should be this machine or a network of its own. */
 const clamdAddress = z
   .string()
@@ -147,6 +136,16 @@ export const SETTINGS = {
     optionalText,
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
+  feedbackMail: setting(
+    'FEEDBACK_MAIL',
+    'Address to which what people write by "Send feedback" is mailed. Administrators read it on their screen too; without an address only there.',
+    z.email('an e-mail address').optional(),
+  ),
+  contentFolder: setting(
+    'CONTENT_FOLDER',
+    'Folder of blog campaigns, `<id>.md` each; `content` in the data folder when absent. See `docs/administration.md`.',
+    optionalText,
+  ),
   outsideAllowed: setting(
     'OUTSIDE',
     'Whether text may go to providers such as a language model, wherever they run: `on` or `off`. With `on` each person still decides in the profile, and each folder can be kept inside.',

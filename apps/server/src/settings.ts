@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { configuration } from '@recto/contract/configuration';
 import type { Language } from '@recto/contract/languages';
 import { type Config, paymentsOf, trustedProxies } from '#config.ts';
@@ -29,6 +30,10 @@ export const serverSettings = (config: Config, webFolder: string): ServerSetting
   chatWidgetOrigin: config.chatWidgetSrc === undefined ? null : new URL(config.chatWidgetSrc).origin,
 });
 
+/** Where blog campaigns lie. */
+export const contentFolderOf = ({ contentFolder, dataFolder }: Config): string =>
+  resolve(contentFolder ?? join(dataFolder, 'content'));
+
 /** The socket's part of the flood guard. */
 export const socketSettings = (config: Config) => ({
   clientIp: config.throttle === 'on' ? makeClientIp(trustedProxies(config.trustProxy)) : undefined,
@@ -39,8 +44,17 @@ function translationOf({ translationProvider: kind, llmProvider, llmModel }: Con
   return kind === 'llm' ? `${llmProvider}/${llmModel}` : (kind ?? null);
 }
 
+/** What operators tell everybody; null where that is nothing. */
+export type FindNotice = () => Promise<string | null>;
+
 /** What anybody may know of the installation. */
-export const publicConfiguration = (config: Config, ocrLanguages: readonly Language[]) =>
+export const publicConfiguration = (
+  config: Config,
+  {
+    ocrLanguages,
+    findNotice = async () => null,
+  }: { readonly ocrLanguages: readonly Language[]; readonly findNotice: FindNotice | undefined },
+) =>
   makeRoutes(configuration, {
     get: async () => ({
       result: {
@@ -54,7 +68,7 @@ export const publicConfiguration = (config: Config, ocrLanguages: readonly Langu
         ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
         translation: translationOf(config),
-        notice: null,
+        notice: await findNotice(),
         model: config.llmProvider && config.llmModel ? `${config.llmProvider}/${config.llmModel}` : null,
       },
     }),

@@ -18,14 +18,17 @@ import {
 } from '#modules/accounts/index.ts';
 import { makeAudit } from '#modules/audit/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
+import { makeCampaigns } from '#modules/campaigns/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeExportsModule } from '#modules/exports/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
+import { makeInstances } from '#modules/instances/index.ts';
 import { makeIngestion } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeModelCallsModule } from '#modules/model-calls/index.ts';
+import { makeNotice } from '#modules/notice/index.ts';
 import { makeKeyTermsModule } from '#modules/key-terms/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
@@ -34,7 +37,7 @@ import { makeRealtimeModule } from '#modules/realtime/index.ts';
 import { makeTranslationsModule } from '#modules/translations/index.ts';
 import { makeTemplates } from '#modules/templates/index.ts';
 import { makeSummaries } from '#modules/summaries/index.ts';
-import { accountSettings, socketSettings } from '#settings.ts';
+import { accountSettings, contentFolderOf, socketSettings } from '#settings.ts';
 
 const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
 
@@ -72,6 +75,8 @@ export function makeModuleKit(
     database: opened.database,
     isEmbedded: opened.jobs.kind === 'embedded',
     jobs: jobs.queue,
+    processing: jobs.processing,
+    load: pool.load,
     blobs,
     mailer,
     downloads: makeDownloads(secret, clock),
@@ -92,6 +97,8 @@ export function makeModuleKit(
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
+    feedbackMail: config.feedbackMail,
+    contentFolder: contentFolderOf(config),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
     listenToDatabase,
@@ -154,8 +161,22 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
     }),
   );
   add(makeFeedback({ ...kit, accounts }));
+  add(makeCampaigns(kit));
+  const { find: findNotice } = add(makeNotice({ ...kit, audit })).api;
+  add(makeInstances({ ...kit, audit }));
   const findProtected = makeFindProtected({ ...kit, library });
-  return { audit, accounts, idempotency, findProtected, realtime, meter, library, pages, questions };
+  return {
+    audit,
+    accounts,
+    idempotency,
+    findProtected,
+    findNotice,
+    realtime,
+    meter,
+    library,
+    pages,
+    questions,
+  };
 }
 
 /** The configuration holds all of a provider or none. */

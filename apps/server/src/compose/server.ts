@@ -24,7 +24,7 @@ import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
 import { findLanguageData, programNameOf } from '@recto/readers/ocr';
 import { type Language, LANGUAGES } from '@recto/contract/languages';
-import { publicConfiguration, serverSettings } from '#settings.ts';
+import { type FindNotice, publicConfiguration, serverSettings } from '#settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -61,6 +61,8 @@ export interface ComposeOptions extends InfrastructureOptions {
     readonly accounts: AccountsApi;
     readonly idempotency: IdempotencyStore;
     readonly findProtected: FindProtected;
+    /** What operators tell everybody. */
+    readonly findNotice?: FindNotice;
   };
 }
 
@@ -73,10 +75,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   let url = `http://${config.host}:${config.port}`;
   const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
   const build = async () => {
-    const { accounts, idempotency, findProtected } = addModules(modules.add, kit);
+    const { accounts, idempotency, findProtected, findNotice } = addModules(modules.add, kit);
     await modules.open();
     const { downloads } = kit;
-    const served = { accounts, idempotency, findProtected, downloads, routes: modules.routes() };
+    const routes = modules.routes();
+    const served = { accounts, idempotency, findProtected, findNotice, downloads, routes };
     return { accounts, ...(await makeApp(config, infrastructure, served)) };
   };
   const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
@@ -128,6 +131,7 @@ interface Served {
   readonly accounts: AccountsApi;
   readonly idempotency: IdempotencyStore;
   readonly findProtected: FindProtected;
+  readonly findNotice: FindNotice | undefined;
   readonly downloads: Downloads;
   readonly routes: readonly Routes[];
 }
@@ -143,7 +147,7 @@ const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, idempotency, findProtected, downloads, routes }: Served,
+  { accounts, idempotency, findProtected, findNotice, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
@@ -152,7 +156,10 @@ async function makeApp(
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   const lifecycle = makeLifecycle(app, checks);
-  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
+  for (const mount of [
+    publicConfiguration(config, { ocrLanguages: findOcrLanguages(ocrProgram), findNotice }),
+    ...routes,
+  ])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });

@@ -286,6 +286,12 @@ const NAMELESS = new Set([
   'terminologies.list',
   'translations.list',
   'audit.list',
+  'feedback.list',
+  'notice.set',
+  'instances.start',
+  'instances.stop',
+  'instances.status',
+  'instances.checkAndStart',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {

@@ -50,6 +50,7 @@ import * as comparisonOptions from '#adapters/database/migrations/0060-compariso
 import * as comparisonReports from '#adapters/database/migrations/0061-comparison-reports.ts';
 import * as translations from '#adapters/database/migrations/0062-translations.ts';
 import * as administration from '#adapters/database/migrations/0065-administration.ts';
+import * as operators from '#adapters/database/migrations/0070-operators.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-comparison-reports': comparisonReports,
   '0062-translations': translations,
   '0065-administration': administration,
+  '0070-operators': operators,
 };
