@@ -1,5 +1,6 @@
 /** What administration is made of, in its order. The first one is what `/admin` itself shows. */
 export const ADMIN_LINKS = [
+  { id: 'messages', label: 'Messages', to: '/admin?tab=messages' },
   { id: 'audit', label: 'Audit log', to: '/admin?tab=audit' },
 ] as const satisfies readonly { readonly id: string; readonly label: string; readonly to: string }[];
 

@@ -54,6 +54,10 @@ const TELL: Readonly<Record<string, Tell>> = {
     changed(`signed out ${subject}: ${plural(count(sessions), 'session')} ended.`),
   'user.delete': (subject, details) => removed(`deleted ${subject}.${whatWent(details)}`),
   'user.resetMfa': (subject) => changed(`took the second factor off ${subject}. All sessions ended.`),
+  'instances.stop': (subject) => removed(`stopped ${subject}. What ran was finished.`),
+  'instances.start': (subject) => added(`started ${subject}.`),
+  'notice.set': (_subject, { text }) => added(`told everybody: “${String(text)}”`),
+  'notice.remove': () => removed('took the notice to everybody away.'),
   'user.unlock': (subject) => changed(`let ${subject} try to sign in again.`),
 };
 
