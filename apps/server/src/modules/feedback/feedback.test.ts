@@ -24,19 +24,20 @@ const send = (text: string, page?: string) =>
   testApp.request('POST', '/send-feedback', person, { text, page });
 const list = (query = {}) => testApp.apiOf(admin).call(contract.feedback.list, { query });
 
-async function findMail(): Promise<string | undefined> {
-  const names = await readdir(outbox());
+async function listMails(): Promise<string[]> {
+  const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(outbox(), name), 'utf8')));
-  return mails.find((mail) => mail.includes(`To: ${OPERATOR}`));
+  return mails.filter((mail) => mail.includes(`To: ${OPERATOR}`));
 }
 
 test('what people write is mailed to the operator, and administrators read it, newest first', async () => {
   expect((await send('It <b>found</b> the page.', '/chat')).statusCode).toBe(201);
-  await vi.waitFor(async () => expect(await findMail()).toBeDefined(), WAIT);
-  const mail = (await findMail()) ?? '';
+  await vi.waitFor(async () => expect(await listMails()).toHaveLength(1), WAIT);
+  const [mail] = await listMails();
   expect(mail).toContain(`${person.email} wrote on /chat:`);
   expect(mail).toContain('&lt;b&gt;found&lt;/b&gt;');
   await send('And again.');
+  await vi.waitFor(async () => expect(await listMails()).toHaveLength(2), WAIT);
   const written = {
     _id: expect.any(String),
     createdAt: expect.any(String),

@@ -53,6 +53,7 @@ export function makeControl({ database, clock, processing, presence, audit }: Co
     stop: (caller: Caller, id?: string) =>
       change(async (trx, rows) => {
         const numbers = choose(rows, id);
+        if (id === undefined) await store.dropFreeNumbers(trx);
         const stopped = await store.stopNumbers(trx, numbers, { at: new Date(clock()), by: caller });
         const details = { workers: stopped.map(idOf).join(', ') };
         await audit.record(trx, { actor: caller, action: 'instances.stop', subject: id ?? ALL, details });

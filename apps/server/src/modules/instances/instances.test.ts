@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@recto/contract';
 import type { InstanceStatus } from '@recto/contract/instances';
 import { FileItem } from '@recto/contract/library';
@@ -73,6 +74,18 @@ test('one is chosen by its id, and the check starts one where none takes work', 
   const done = (await acts()).length;
   expect(statesOf(await api().call(contract.instances.checkAndStart))).toEqual(['worker-1 running']);
   expect(await acts()).toHaveLength(done);
+});
+
+test('one whose process has died is shown as lost, until another takes its number', async () => {
+  const { root } = testApp.installation.database;
+  const died = new Date(Date.now() - 60_000);
+  await root
+    .insertInto('instance')
+    .values({ number: 2, holder: randomUUID(), host: 'gone', heartbeat_at: died, load: 0.5, doing: '[]' })
+    .execute();
+  expect(statesOf(await status())).toEqual(['worker-1 running', 'worker-2 lost']);
+  await root.updateTable('instance').set({ holder: null }).where('number', '=', 2).execute();
+  expect(statesOf(await status())).toEqual(['worker-1 running']);
 });
 
 test('who is no administrator reaches none of it', async () => {

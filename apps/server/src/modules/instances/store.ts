@@ -58,7 +58,10 @@ export async function claimNumber(trx: Trx, { holder, host, isAlone }: Claim): P
   }
   const { rows } = await sql<{ number: number }>`
     insert into instance (number, holder, host, heartbeat_at, load, doing, stopped_at, stopped_by, stopped_by_id)
-    select coalesce(max(number), 0) + 1, ${holder}, ${host}, now(), 0, '[]',
+    select (
+        select min(free.number) from generate_series(1, (select count(*) from instance) + 1) as free(number)
+        where not exists (select from instance as taken where taken.number = free.number)
+      ), ${holder}, ${host}, now(), 0, '[]',
       case when bool_and(stopped_at is not null) then max(stopped_at) end,
       case when bool_and(stopped_at is not null) then max(stopped_by) end,
       case when bool_and(stopped_at is not null) then max(stopped_by_id::text)::uuid end
@@ -118,6 +121,11 @@ export async function stopNumbers(trx: Trx, numbers: readonly number[], { at, by
     .returning('number')
     .execute();
   return stopped.map(({ number }) => number);
+}
+
+/** Forgets numbers that no process has, so that whoever comes next is stopped like all others. */
+export async function dropFreeNumbers(trx: Trx): Promise<void> {
+  await trx.deleteFrom('instance').where('holder', 'is', null).where('stopped_at', 'is', null).execute();
 }
 
 /** Lets these take work again; answers the numbers of those that did not. */
