@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { MIGRATED } from './global-setup.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As `npm start` gives them. */
 const FLAGS = ['--wasm-inlining-call-indirect', '--max-semi-space-size=4'];
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/recto/compiled');
+const MAKE_ADMIN = join(import.meta.dirname, 'make-admin.ts');
 const TASKSET = '/usr/bin/taskset';
 const READY_WITHIN_MS = 150_000;
 const STOP_WITHIN_MS = 25_000;
@@ -22,6 +24,8 @@ export interface RunningServer {
   readonly pid: number;
   /** Kills it and starts it again, at the same address and on the same data. */
   crash(): Promise<void>;
+  /** Makes somebody an administrator, as the command line does: between two runs of the server. */
+  makeAdmin(email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -75,6 +79,12 @@ export async function startServer(
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
+      child = launch(new URL(url).port);
+      await readAddress(child);
+    },
+    async makeAdmin(email) {
+      await stopProcess(child);
+      await promisify(execFile)(process.execPath, [MAKE_ADMIN, dataFolder, email]);
       child = launch(new URL(url).port);
       await readAddress(child);
     },
