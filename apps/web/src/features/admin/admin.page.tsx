@@ -20,7 +20,7 @@ export default function Admin() {
   const { id } = ADMIN_LINKS.find((link) => link.id === params.get('tab')) ?? ADMIN_LINKS[0];
   const Tab = TABS[id];
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col max-sm:block max-sm:overflow-y-auto">
       <div className="min-h-0 flex-1">
         <Tab />
       </div>

@@ -30,7 +30,7 @@ export function WorkersPanel() {
   return (
     <section
       aria-labelledby="workers"
-      className="max-h-[45%] flex-none overflow-y-auto border-line border-t bg-surface px-6 py-3 max-sm:px-4"
+      className="max-h-[45%] flex-none overflow-y-auto border-line max-sm:max-h-none border-t bg-surface px-6 py-3 max-sm:px-4"
     >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h2 id="workers" className="font-semibold text-sm">
@@ -74,19 +74,20 @@ function Acts({ status: { items }, act }: { status: InstanceStatus; act: Act }) 
   );
 }
 
-const HEAD = 'py-1 pe-4 text-start font-normal text-ink-2 text-xs';
+const HEAD = 'whitespace-nowrap py-1 pe-4 font-normal text-ink-2 text-xs';
+const START = `${HEAD} text-start`;
 
 const Workers = ({ status: { items, at }, act }: { status: InstanceStatus; act: Act }) => (
   <table className="mt-1 w-full text-sm">
     <thead>
       <tr>
-        <th scope="col" className={HEAD}>
+        <th scope="col" className={START}>
           Worker
         </th>
-        <th scope="col" className={HEAD}>
+        <th scope="col" className={START}>
           Doing now
         </th>
-        <th scope="col" className={cx(HEAD, 'max-md:hidden')}>
+        <th scope="col" className={cx(START, 'max-md:hidden')}>
           Load
         </th>
         <th scope="col" className={cx(HEAD, 'text-end max-md:hidden')}>
@@ -109,7 +110,7 @@ function WorkerRow({ worker, at, act }: { worker: Instance; at: string; act: Act
   const { id, state, host, load, heartbeatAt } = worker;
   const next = isStopped(worker) ? 'start' : 'stop';
   const isBusy = act.isPending && 'id' in act.variables && act.variables.id === id;
-  const percent = `${Math.round(load * 100)} %`;
+  const isAtWork = state === 'running' || state === 'stopping';
   return (
     <tr className="align-top">
       <th scope="row" className="whitespace-nowrap py-1.5 pe-4 text-start font-medium" title={`On ${host}`}>
@@ -126,11 +127,13 @@ function WorkerRow({ worker, at, act }: { worker: Instance; at: string; act: Act
         <span className="flex items-center gap-3">
           <ProgressBar
             label={`Load of ${id}`}
-            share={load}
+            share={isAtWork ? load : 0}
             tone={load > BUSY_FROM ? 'warn' : 'accent'}
             className="w-30"
           />
-          <span className="w-11 text-end text-ink-2 tabular-nums">{state === 'lost' ? '—' : percent}</span>
+          <span className="w-11 text-end text-ink-2 tabular-nums">
+            {isAtWork ? `${Math.round(load * 100)} %` : '—'}
+          </span>
         </span>
       </td>
       <td className="whitespace-nowrap py-1.5 pe-4 text-end text-ink-2 tabular-nums max-md:hidden">
