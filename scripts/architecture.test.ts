@@ -18,7 +18,7 @@ const moduleOrder = [
   ['batches', 'outline', 'key-terms'],
   ['history'],
   ['exports'],
-  ['feedback', 'admin'],
+  ['feedback', 'admin', 'campaigns', 'notice', 'instances'],
 ];
 
 /** The parts of accounts; each may use those before it, and all of them the files beside them. */

@@ -137,6 +137,16 @@ export const SETTINGS = {
     wholeNumber(30, 1, 3_650),
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
+  feedbackMail: setting(
+    'FEEDBACK_MAIL',
+    'Address to which what people write by "Send feedback" is mailed. Administrators read it on their screen too; without an address only there.',
+    z.email('an e-mail address').optional(),
+  ),
+  contentFolder: setting(
+    'CONTENT_FOLDER',
+    'Folder of blog campaigns, `<id>.md` each; `content` in the data folder when absent. See `docs/administration.md`.',
+    optionalText,
+  ),
   outsideAllowed: setting(
     'OUTSIDE',
     'Whether text may go to providers such as a language model, wherever they run: `on` or `off`. With `on` each person still decides in the profile, and each folder can be kept inside.',

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { configuration } from '@recto/contract/configuration';
 import type { Language } from '@recto/contract/languages';
 import { type Config, paymentsOf, trustedProxies } from '#config.ts';
@@ -31,6 +32,10 @@ export const serverSettings = (config: Config, webFolder: string): ServerSetting
   chatWidgetOrigin: config.chatWidgetSrc === undefined ? null : new URL(config.chatWidgetSrc).origin,
 });
 
+/** Where blog campaigns lie. */
+export const contentFolderOf = ({ contentFolder, dataFolder }: Config): string =>
+  resolve(contentFolder ?? join(dataFolder, 'content'));
+
 /** The socket's part of the flood guard. */
 export const socketSettings = (config: Config) => ({
   clientIp: config.throttle === 'on' ? makeClientIp(trustedProxies(config.trustProxy)) : undefined,
@@ -42,11 +47,21 @@ interface CurrentModels {
   findTranslation(): Promise<{ readonly name: string } | null>;
 }
 
+/** What operators tell everybody; null where that is nothing. */
+export type FindNotice = () => Promise<string | null>;
+
 /** What anybody may know of the installation. */
 export const publicConfiguration = (
   config: Config,
-  ocrLanguages: readonly Language[],
-  models: CurrentModels,
+  {
+    ocrLanguages,
+    models,
+    findNotice = async () => null,
+  }: {
+    readonly ocrLanguages: readonly Language[];
+    readonly models: CurrentModels;
+    readonly findNotice: FindNotice | undefined;
+  },
 ) =>
   makeRoutes(configuration, {
     get: async () => ({
@@ -61,7 +76,7 @@ export const publicConfiguration = (
         ocrLanguages: [...ocrLanguages],
         outsideAllowed: config.outsideAllowed === 'on',
         translation: (await models.findTranslation())?.name ?? null,
-        notice: null,
+        notice: await findNotice(),
         model: (await models.findModel())?.name ?? null,
       },
     }),

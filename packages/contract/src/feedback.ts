@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#endpoint.ts';
+import { endpoint, Id, listOf, paging } from '#endpoint.ts';
 import { FEEDBACK_MAX_LENGTH } from '#limits.ts';
 
 export const Feedback = z.object({
@@ -12,7 +12,27 @@ export const Feedback = z.object({
 });
 export type Feedback = z.infer<typeof Feedback>;
 
+/** What somebody has written, as operators read it. */
+export const FeedbackEntry = z
+  .object({
+    _id: Id,
+    createdAt: z.iso.datetime(),
+    email: z.string().describe('Of whoever wrote it'),
+    text: z.string(),
+    page: z.string().nullable().describe('Where it was written'),
+  })
+  .meta({ id: 'Feedback' });
+export type FeedbackEntry = z.infer<typeof FeedbackEntry>;
+
 export const feedback = {
+  list: endpoint({
+    method: 'GET',
+    path: '/feedback',
+    access: 'admin',
+    summary: 'What people have written, newest first',
+    query: z.object(paging(100)),
+    result: listOf(FeedbackEntry),
+  }),
   send: endpoint({
     method: 'POST',
     path: '/send-feedback',

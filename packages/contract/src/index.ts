@@ -2,6 +2,7 @@ import { accounts } from '#accounts.ts';
 import { adminSettings } from '#admin-settings.ts';
 import { audit } from '#audit.ts';
 import { batches } from '#batches.ts';
+import { campaigns } from '#campaigns.ts';
 import { comparisons } from '#comparisons.ts';
 import { configuration } from '#configuration.ts';
 import type { Endpoint } from '#endpoint.ts';
@@ -10,8 +11,10 @@ import { feedback } from '#feedback.ts';
 import { folders } from '#folders.ts';
 import { history } from '#history.ts';
 import { documents } from '#documents.ts';
+import { instances } from '#instances.ts';
 import { keyTerms } from '#key-terms.ts';
 import { files } from '#library.ts';
+import { notice } from '#notice.ts';
 import { outline } from '#outline.ts';
 import { ownAccount } from '#own-account.ts';
 import { passwords } from '#passwords.ts';
@@ -58,4 +61,7 @@ export const contract = {
   users,
   adminSettings,
   audit,
+  campaigns,
+  notice,
+  instances,
 } satisfies Record<string, Record<string, Endpoint>>;

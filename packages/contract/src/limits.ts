@@ -30,6 +30,8 @@ export const QUESTION_MAX_LENGTH = 2_000;
 export const ABOUT_MAX_LENGTH = 120;
 export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const FEEDBACK_MAX_LENGTH = 4_000;
+/** What operators tell everybody: a sentence or two. */
+export const NOTICE_MAX_LENGTH = 500;
 export const SEARCH_MAX_LENGTH = 200;
 /** Pages of one file that a search over the library tells in one answer. */
 export const FOUND_PAGES_PER_CALL = 50;

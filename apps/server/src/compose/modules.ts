@@ -24,14 +24,17 @@ import {
 } from '#modules/accounts/index.ts';
 import { type Audit, makeAudit } from '#modules/audit/index.ts';
 import { makeBatchesModule } from '#modules/batches/index.ts';
+import { makeCampaigns } from '#modules/campaigns/index.ts';
 import { makeComparisonsModule } from '#modules/comparisons/index.ts';
 import { makeExportsModule } from '#modules/exports/index.ts';
 import { makeFeedback } from '#modules/feedback/index.ts';
 import { insertEntry, makeHistory } from '#modules/history/index.ts';
 import { makeIdempotency } from '#modules/idempotency/index.ts';
+import { makeInstances } from '#modules/instances/index.ts';
 import { makeIngestion, type ReadDocument } from '#modules/ingestion/index.ts';
 import { type FileRow, makeLibraryModule } from '#modules/library/index.ts';
 import { makeModelCallsModule } from '#modules/model-calls/index.ts';
+import { makeNotice } from '#modules/notice/index.ts';
 import { makeKeyTermsModule } from '#modules/key-terms/index.ts';
 import { makeOutlineModule } from '#modules/outline/index.ts';
 import { type LimitFor, makePlans } from '#modules/plans/index.ts';
@@ -42,7 +45,7 @@ import { makeTemplates } from '#modules/templates/index.ts';
 import { makeSettingsModule } from '#modules/settings/index.ts';
 import { makeSummaries } from '#modules/summaries/index.ts';
 import { makeUsers } from '#modules/users/index.ts';
-import { accountSettings, socketSettings } from '#settings.ts';
+import { accountSettings, contentFolderOf, socketSettings } from '#settings.ts';
 
 const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
 
@@ -81,6 +84,8 @@ export function makeModuleKit(
     database: opened.database,
     isEmbedded: opened.jobs.kind === 'embedded',
     jobs: jobs.queue,
+    processing: jobs.processing,
+    load: pool.load,
     blobs,
     mailer,
     downloads: makeDownloads(secret, clock),
@@ -101,6 +106,8 @@ export function makeModuleKit(
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
+    feedbackMail: config.feedbackMail,
+    contentFolder: contentFolderOf(config),
     deleteWrittenMails: (before: Date) => deleteWrittenMails(outboxFolder(config), before),
     singleSignOn,
     secrets: { secret, previousSecret: config.appSecretPrevious },
@@ -172,6 +179,9 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
     }),
   );
   add(makeFeedback({ ...kit, accounts }));
+  add(makeCampaigns(kit));
+  const { find: findNotice } = add(makeNotice({ ...kit, audit })).api;
+  add(makeInstances({ ...kit, audit }));
   const findProtected = makeFindProtected({ ...kit, library });
   return {
     listSettings,
@@ -180,6 +190,7 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
     idempotency,
     findProtected,
     models,
+    findNotice,
     realtime,
     meter,
     library,

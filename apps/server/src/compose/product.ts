@@ -13,6 +13,7 @@ import type { Config } from '#config.ts';
 import type { IdempotencyStore } from '#kernel/idempotency.ts';
 import type { FindProtected } from '#kernel/token-access.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
+import type { FindNotice } from '#settings.ts';
 
 /** What the server and the command line ask of the capabilities. */
 export interface Capabilities {
@@ -20,6 +21,8 @@ export interface Capabilities {
   readonly idempotency: IdempotencyStore;
   readonly findProtected: FindProtected;
   readonly models: Models;
+  /** What operators tell everybody; nothing where it is left out. */
+  readonly findNotice?: FindNotice;
   /** What is configured, and how its last tests went. */
   listSettings(): Promise<SettingItem[]>;
 }

@@ -102,7 +102,7 @@ interface Served extends Capabilities {
 async function makeApp(
   config: Config,
   { log, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
-  { accounts, idempotency, findProtected, models, downloads, routes }: Served,
+  { accounts, idempotency, findProtected, models, findNotice, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
@@ -116,7 +116,8 @@ async function makeApp(
   const app = await makeServer(settings, log, mapDatabaseError);
   refuseWithoutRoom(app, hasRoomFor);
   const lifecycle = makeLifecycle(app, checks);
-  for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram), models), ...routes])
+  const publicFacts = { ocrLanguages: findOcrLanguages(ocrProgram), models, findNotice };
+  for (const mount of [publicConfiguration(config, publicFacts), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });

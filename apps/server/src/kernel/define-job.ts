@@ -1,3 +1,4 @@
+import type { WorkKind } from '@recto/contract/instances';
 import type { z } from 'zod';
 import type { Trx } from '#kernel/database.ts';
 
@@ -12,6 +13,11 @@ export interface JobOptions<P> {
   readonly expireIn?: number;
   /** Mails and what makes room may use the storage's reserve. Default `usual`. */
   readonly needsRoom?: 'usual' | 'reserve';
+  /**
+   * Work on documents, by its kind: operators can stop it, and it then waits in its queue. What names none, such as mails and
+   * deletions, is never stopped.
+   */
+  readonly processing?: WorkKind;
   /**
    * Jobs with the same key collapse: while one waits, enqueueing another adds nothing. A job that is
    * already running does not count, so work that arrives meanwhile is never missed; the two may overlap.

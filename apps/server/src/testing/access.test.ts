@@ -298,6 +298,12 @@ const NAMELESS = new Set([
   'users.list',
   'users.update',
   'users.signOut',
+  'feedback.list',
+  'notice.set',
+  'instances.start',
+  'instances.stop',
+  'instances.status',
+  'instances.checkAndStart',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {

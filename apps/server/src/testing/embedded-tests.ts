@@ -33,12 +33,14 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   batches: [
     'src/modules/batches/{answer-changes,batches,deleted-files,failed-cells,model-summaries}.test.ts',
   ],
+  campaigns: ['src/modules/campaigns/campaigns.test.ts'],
   comparisons: ['src/modules/comparisons/comparisons.test.ts'],
   exports: ['src/modules/exports/exports.test.ts'],
-  // Written and read by what goes through a whole account: its export, and its deletion.
-  feedback: ['src/testing/{account-data,forget}.test.ts'],
+  // Written and read, too, by what goes through a whole account: its export, and its deletion.
+  feedback: ['src/modules/feedback/feedback.test.ts', 'src/testing/{account-data,forget}.test.ts'],
   history: ['src/modules/history/*.test.ts'],
   idempotency: ['src/modules/idempotency/idempotency.test.ts'],
+  instances: ['src/modules/instances/instances.test.ts'],
   ingestion: [
     'src/modules/ingestion/{corrupt-storage,detected-language,reprocess,plan-limits}.test.ts',
     'src/modules/ingestion/{search-library,silent-unlocks}.test.ts',
@@ -51,6 +53,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'src/testing/token-access.test.ts',
   ],
   'model-calls': ['src/modules/model-calls/*.test.ts'],
+  notice: ['src/modules/notice/notice.test.ts'],
   outline: ['src/modules/outline/outline.test.ts'],
   plans: ['src/modules/plans/{meter,recount,apply-subscription,subscriptions}.test.ts'],
   questions: [

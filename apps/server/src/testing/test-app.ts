@@ -96,9 +96,13 @@ export async function openTestApp(
     installation,
     dataFolder,
     /** Another server on the same database, as several processes on PostgreSQL are; it is the caller's to stop. */
-    async openSecond(): Promise<Installation> {
+    async openSecond({ sharesFolder = false } = {}): Promise<Installation> {
       const appSecret = await readFile(join(dataFolder, 'app-secret'), 'utf8');
-      const beside = { ...config, appSecret, dataFolder: join(dataFolder, 'second') };
+      const beside = {
+        ...config,
+        appSecret,
+        dataFolder: sharesFolder ? dataFolder : join(dataFolder, 'second'),
+      };
       const shared = { database: opened, pool: lendPool(), addModules: addTestModules };
       const second = await compose(beside, { log, ...shared });
       await second.startWorking();

@@ -23,6 +23,7 @@ export function lendPool(): WorkerPool {
     runNamed: (task, payload, options) =>
       pool.runNamed(task, payload, { ...options, signal: untilClosed(options.signal) }),
     forget: pool.forget,
+    load: pool.load,
     // Only a server that listens warms them up.
     keepWarm: () => {},
     close: async () => closed.abort(),

@@ -27,6 +27,7 @@ import { useCloseOnBack } from '#lib/use-close-on-back.ts';
 const UploadPanel = onDemand(() => import('#features/files/upload-panel.tsx'));
 const UploadHere = onDemand(() => import('#features/files/upload-here.tsx'), endUploadRequest);
 const UnlockFile = onDemand(() => import('#features/unlock-file/unlock-file.tsx'), endUnlocking);
+const NoticeBanner = onDemand(() => import('#features/notice/notice-banner.tsx'));
 const FileReport = onDemand(() => import('#features/file-report/file-report.tsx'));
 const GuidedTour = onDemand(() => import('#features/tour/guided-tour.tsx'));
 const StepTour = onDemand(() => import('#features/tour/step-tour.tsx'));
@@ -129,7 +130,7 @@ export function Layout() {
   useEffect(() => (userId === undefined ? undefined : watchUnsentDeletions(client)), [client, userId]);
   return (
     <div
-      className="grid h-dvh grid-cols-1 grid-rows-[52px_minmax(0,1fr)_auto] overflow-hidden sm:grid-cols-[var(--side)_minmax(0,1fr)] sm:grid-rows-[52px_minmax(0,1fr)]"
+      className="grid h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden sm:grid-cols-[var(--side)_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)]"
       style={{ '--side': collapsed ? '70px' : '300px' } as React.CSSProperties}
     >
       <a
@@ -139,7 +140,10 @@ export function Layout() {
         Skip to content
       </a>
       <Sidebar collapsed={collapsed} room={room} />
-      <TopBar />
+      <div className="min-w-0">
+        <TopBar />
+        <NoticeBanner />
+      </div>
       <main
         id="content"
         tabIndex={-1}

@@ -138,7 +138,7 @@ export function TopBar() {
   const productName = useProductName();
   const user = useSession((session) => session.user);
   return (
-    <header className="flex items-center gap-2.5 border-line border-b bg-bg ps-4 pe-4 sm:pe-5">
+    <header className="flex h-[52px] items-center gap-2.5 border-line border-b bg-bg ps-4 pe-4 sm:pe-5">
       <Link to="/" aria-label={`${productName} home`} className="rounded-control sm:hidden">
         <Logo className="size-7" />
       </Link>

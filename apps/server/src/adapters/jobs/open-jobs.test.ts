@@ -362,6 +362,55 @@ function startWorker(settings: DatabaseSettings, role: 'enqueue' | 'work') {
   return { child, says };
 }
 
+test('work on documents can be paused: what runs ends, what comes waits and is counted, and all else goes on', async () => {
+  const [reading, other] = [newJob({ processing: 'reading', retryLimit: 0 }), newJob()];
+  const gate = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  const run = async ({ name }: Work) => {
+    ran.push(name);
+    if (name === 'runs') await gate.promise;
+  };
+  const jobs = await startJobs(
+    bindJob(reading, { concurrency: 2, handle: run }),
+    bindJob(other, { handle: run }),
+  );
+  const { processing } = jobs;
+  await enqueue(jobs, reading, work('runs'));
+  await vi.waitFor(() => expect(processing.running()).toEqual([{ kind: 'reading', count: 1 }]), WAIT);
+  await processing.pause();
+  await enqueue(jobs, reading, work('waits'));
+  await enqueue(jobs, other, work('other'));
+  await vi.waitFor(() => expect(ran).toEqual(['runs', 'other']), WAIT);
+  expect(await processing.waiting()).toEqual([{ kind: 'reading', count: 1, oldestAt: expect.any(Date) }]);
+  gate.resolve();
+  await vi.waitFor(() => expect(processing.running()).toEqual([]), WAIT);
+  expect(ran).toEqual(['runs', 'other']);
+  await processing.resume();
+  await vi.waitFor(() => expect(ran).toEqual(['runs', 'other', 'waits']), WAIT);
+  await vi.waitFor(async () => expect(await processing.waiting()).toEqual([]), WAIT);
+});
+
+test('a pause before the start holds, and pauses and starts in a row lose no job and run none twice', async () => {
+  const job = newJob({ processing: 'reading', retryLimit: 0 });
+  const ran: string[] = [];
+  const jobs = openJobs(opened.jobs, jobsLog);
+  onTestFinished(() => jobs.stop(1000));
+  const { pause, resume } = jobs.processing;
+  await pause();
+  await jobs.start([bindJob(job, { concurrency: 3, handle: async ({ name }) => void ran.push(name) })]);
+  const names = Array.from({ length: 12 }, (_, at) => `${at}`);
+  await enqueue(jobs, job, ...names.map((name) => work(name)));
+  expect(ran).toEqual([]);
+  for (let round = 0; round < 5; round += 1) {
+    await resume();
+    await enqueue(jobs, job, work(`later ${round}`));
+    await pause();
+  }
+  await resume();
+  await vi.waitFor(() => expect(ran).toHaveLength(17), WAIT);
+  expect(new Set(ran).size).toBe(17);
+});
+
 test('the queue does not work on jobs when it is told not to', async () => {
   const job = newJob();
   const ran: string[] = [];

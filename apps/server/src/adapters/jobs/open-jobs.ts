@@ -1,3 +1,4 @@
+import { WORK_KINDS, type WorkKind } from '@recto/contract/instances';
 import { fromKysely } from 'pg-boss';
 import { createBoss } from '#adapters/jobs/create-boss.ts';
 import { deleteJobsNaming, indexNamedIds } from '#patches/pg-boss/named-ids.ts';
@@ -5,6 +6,8 @@ import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/
 import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-storage.ts';
 import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
+import { countWaiting } from '#patches/pg-boss/count-waiting.ts';
+import type { Processing, WaitingWork } from '#kernel/processing.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
 
 export interface Jobs {
@@ -18,6 +21,8 @@ export interface Jobs {
     handlers: readonly JobHandler[],
     options?: { readonly work?: boolean; readonly beforeWork?: () => Promise<void> },
   ): Promise<void>;
+  /** The work on documents in this process. It may be paused before `start`. */
+  readonly processing: Processing;
   /** Deletes every job, whatever its state, that names one of these ids in its payload, keys or faults. */
   forget(ids: readonly string[]): Promise<void>;
   /** Takes no more jobs and waits for those in flight; what is not done by the limit goes back to its queue. */
@@ -69,10 +74,31 @@ export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<
     // An existing queue keeps the settings of the release that made it until it is told.
     await boss.updateQueue(name, settings);
     known.add(name);
+    if (options.processing) processed.set(name, options.processing);
   }
+
+  /** The jobs of each kind of work on documents, by their names. */
+  const processed = new Map<string, WorkKind>();
+
+  const listWaiting = async (): Promise<WaitingWork[]> => {
+    const byKind = new Map<WorkKind, WaitingWork>();
+    for (const { name, count, oldestAt } of await countWaiting(boss, [...processed.keys()])) {
+      const kind = processed.get(name);
+      if (!kind) continue;
+      const { count: others, oldestAt: earlier } = byKind.get(kind) ?? { count: 0, oldestAt };
+      byKind.set(kind, { kind, count: count + others, oldestAt: earlier < oldestAt ? earlier : oldestAt });
+    }
+    return WORK_KINDS.flatMap((kind) => byKind.get(kind) ?? []);
+  };
 
   return {
     queue,
+    processing: {
+      pause: () => workers.pauseProcessing(),
+      resume: () => workers.resumeProcessing(),
+      running: () => workers.countProcessing(),
+      waiting: listWaiting,
+    },
     async start(handlers, { work = true, beforeWork } = {}) {
       // With it begin the queue's own looks at the database, by timers that keep its async context.
       await inBackground(async () => void (await boss.start()));

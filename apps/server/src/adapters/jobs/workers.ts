@@ -1,7 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { ABANDONED } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-storage.ts';
+import type { WorkKind } from '@recto/contract/instances';
 import type { JobHandler, JobLog } from '#kernel/define-job.ts';
+import type { WorkCount } from '#kernel/processing.ts';
 import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
 import { pause, putBack } from '#patches/pg-boss/put-back.ts';
 
@@ -46,6 +48,10 @@ export class Workers {
   readonly #byQueue = new Map<string, Team[]>();
   readonly #inFlight = new Set<string>();
   readonly #interruption = new AbortController();
+  /** Those that operators can stop. */
+  readonly #processing: JobHandler[] = [];
+  readonly #processed = new Map<WorkKind, number>();
+  #isPaused = false;
 
   constructor(boss: PgBoss, { log, pollSeconds, room, inBackground }: WorkersSettings) {
     this.#boss = boss;
@@ -66,8 +72,39 @@ export class Workers {
     return ids.length;
   }
 
+  async workOn(handler: JobHandler): Promise<void> {
+    if (handler.options.processing) this.#processing.push(handler);
+    if (!this.#isPausedFor(handler)) await this.#begin(handler);
+  }
+
+  /** Takes no more jobs that are work on documents. What runs is left to run to its end. */
+  async pauseProcessing(): Promise<void> {
+    if (this.#isPaused) return;
+    this.#isPaused = true;
+    for (const { name } of this.#processing) {
+      this.#byQueue.delete(name);
+      await this.#boss.offWork(name, { wait: false });
+    }
+  }
+
+  /** Takes them again, beginning with those that have waited. */
+  async resumeProcessing(): Promise<void> {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    for (const handler of this.#processing) await this.#begin(handler);
+  }
+
+  /** The work on documents that runs now. */
+  countProcessing(): WorkCount[] {
+    return [...this.#processed].flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []));
+  }
+
+  #isPausedFor({ options }: JobHandler): boolean {
+    return this.#isPaused && options.processing !== undefined;
+  }
+
   /** Fetching, working and settling happen in the async context in which the workers are begun. */
-  workOn(handler: JobHandler): Promise<void> {
+  #begin(handler: JobHandler): Promise<void> {
     return handler.isAwaited ? this.#workOn(handler) : this.#inBackground(() => this.#workOn(handler));
   }
 
@@ -78,10 +115,12 @@ export class Workers {
     const group = groupConcurrency === undefined ? {} : { localGroupConcurrency: teamSize };
     for (let begun = 0; begun < concurrency; begun += teamSize) {
       await this.#addTeam(name, { ...group, localConcurrency: teamSize }, async (job) => {
+        // It was being fetched when the pause came.
+        if (this.#isPausedFor(handler)) return this.#putOff(name, job);
         try {
-          await this.#runJob(handler, job);
+          await this.#counted(handler.options.processing, () => this.#runJob(handler, job));
         } catch (error) {
-          if (isStorageFull(error)) await this.#pause(name, job);
+          if (isStorageFull(error)) await this.#putOff(name, job, this.#room.pauseMs);
           else this.#wakeAfterFailure(name, job);
           throw error;
         }
@@ -180,9 +219,19 @@ export class Workers {
     }
   }
 
-  /** Before the attempt counts as failed: pg-boss then finds no active job to settle. */
-  async #pause(queue: string, job: JobWithMetadata<object>): Promise<void> {
-    const { pauseMs } = this.#room;
+  async #counted<T>(kind: WorkKind | undefined, work: () => Promise<T>): Promise<T> {
+    const add = (change: number) =>
+      kind && this.#processed.set(kind, (this.#processed.get(kind) ?? 0) + change);
+    add(1);
+    try {
+      return await work();
+    } finally {
+      add(-1);
+    }
+  }
+
+  /** Before the attempt is settled: pg-boss then finds no active job to settle. */
+  async #putOff(queue: string, job: JobWithMetadata<object>, pauseMs = SETTLED_MS): Promise<void> {
     await pause(this.#boss, job.id, pauseMs).catch((err: unknown) =>
       this.#log.warn({ err, jobId: job.id }, 'a job could not be put back'),
     );

@@ -30,6 +30,8 @@ type AnyOptions = TaskOptions<unknown, unknown>;
 export interface WorkerPool extends TaskRunner {
   /** Runs a task that is known by its settings alone; the worker has the rest. */
   runNamed(task: TaskSettings, payload: unknown, options: AnyOptions): Promise<unknown>;
+  /** The share of the workers that are at a unit, from 0 to 1. */
+  load(): number;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     forget: (subject) => {
       for (const worker of [...workers, spare]) worker.forget(subject);
     },
+    load: () => workers.filter(({ isBusy }) => isBusy).length / workers.length,
     async close() {
       await Promise.all([lanes.close(), isolated.close()]);
     },

@@ -16,6 +16,16 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
 export const findAccount = (db: Db, accountId: string): Promise<Account | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 
+export async function findEmails(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('id', 'in', [...accountIds])
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** Holds the account's row until the transaction ends; a sign-in that comes meanwhile waits. */
 export const lockAccount = (trx: Trx, accountId: string): Promise<Account | undefined> =>
   trx.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();

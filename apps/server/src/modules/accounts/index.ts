@@ -7,7 +7,12 @@ import type { Authenticate } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
 import type { AccountData, Module } from '#kernel/module.ts';
-import { findGrantedPlan, type PaymentState, setPaymentState } from '#modules/accounts/account.store.ts';
+import {
+  findEmails,
+  findGrantedPlan,
+  type PaymentState,
+  setPaymentState,
+} from '#modules/accounts/account.store.ts';
 import type { AccountSettings } from '#modules/accounts/account-settings.ts';
 import { type Administration, makeAdministration } from '#modules/accounts/administration/administration.ts';
 import type { Audit } from '#modules/audit/index.ts';
@@ -78,6 +83,8 @@ export interface AccountsApi {
   readonly administration: Administration;
   /** Counts an attempt of somebody; throws 429 where an allowance is used up. */
   readonly admit: Throttle['admit'];
+  /** The addresses of accounts by their ids, of those that are there. */
+  findEmails(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The plan that the operator gave an account, whatever is paid for; null where there is none. */
   findGrantedPlan(db: Db, accountId: string): Promise<EffectivePlan | null>;
   /** Keeps what sign-ins say of payments, and holds the account's row; false where it is gone. */
@@ -122,6 +129,7 @@ export function makeAccounts(deps: AccountsDeps) {
     startSession: sessions.start,
     onSessionsEnded: sessions.onEnded,
     admit: throttle.admit,
+    findEmails: (accountIds) => findEmails(deps.database.root, accountIds),
     findGrantedPlan,
     setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),

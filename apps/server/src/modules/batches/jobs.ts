@@ -9,6 +9,7 @@ export const pumpBatches = defineJob({
   name: 'pump-batches',
   payload: z.object({ accountId: z.string() }),
   options: {
+    processing: 'batches',
     retryLimit: 5,
     retryDelay: 1,
     retryDelayMax: 30,
@@ -22,7 +23,7 @@ export const pumpBatches = defineJob({
 export const summariseBatch = defineJob({
   name: 'summarise-batch',
   payload: z.object({ batchId: z.string(), accountId: z.string() }),
-  options: { retryLimit: 3, retryDelay: 2, singleton: ({ batchId }) => batchId },
+  options: { processing: 'batches', retryLimit: 3, retryDelay: 2, singleton: ({ batchId }) => batchId },
 });
 
 /** A summary stands, and a language model is to word its lines. */
@@ -30,6 +31,7 @@ export const writeBatchSummary = defineJob({
   name: 'write-batch-summary',
   payload: z.object({ batchId: z.string(), accountId: z.string(), roundId: z.string() }),
   options: {
+    processing: 'batches',
     retryLimit: 2,
     retryDelay: 2,
     expireIn: 900,

@@ -6,6 +6,7 @@ export const compareFiles = defineJob({
   name: 'compare-files',
   payload: z.object({ comparisonId: z.string(), accountId: z.string(), round: z.int().default(0) }),
   options: {
+    processing: 'comparisons',
     retryLimit: 2,
     retryDelay: 1,
     expireIn: 900,
@@ -19,6 +20,7 @@ export const writeComparisonSummary = defineJob({
   name: 'write-comparison-summary',
   payload: z.object({ comparisonId: z.string(), accountId: z.string(), roundId: z.string() }),
   options: {
+    processing: 'comparisons',
     retryLimit: 2,
     retryDelay: 2,
     // Two rounds of calls.

@@ -6,6 +6,7 @@ export const writeExport = defineJob({
   name: 'write-export',
   payload: z.object({ exportId: z.string(), accountId: z.string() }),
   options: {
+    processing: 'exports',
     retryLimit: 2,
     retryDelay: 1,
     expireIn: 3_600,

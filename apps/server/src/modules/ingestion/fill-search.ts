@@ -12,7 +12,7 @@ import type { Library } from '#modules/library/index.ts';
 const fillSearch = defineJob({
   name: 'fill-search',
   payload: z.object({}),
-  options: { expireIn: 82_800, singleton: () => 'all' },
+  options: { processing: 'reading', expireIn: 82_800, singleton: () => 'all' },
 });
 
 type FillDeps = IndexDeps & { readonly library: Library; readonly jobs: JobQueue };

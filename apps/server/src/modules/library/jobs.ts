@@ -17,6 +17,7 @@ export const processFile = defineJob({
   name: 'process-file',
   payload: ProcessRequest,
   options: {
+    processing: 'reading',
     retryLimit: 3,
     retryDelay: 5,
     // A long scan takes hours; a process that ended is told by its missing signs of life.

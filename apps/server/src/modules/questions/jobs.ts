@@ -21,7 +21,13 @@ const payload = z.union([Payload, OneFile.pipe(Payload)]);
 export const answerQuestion = defineJob({
   name: 'answer-question',
   payload,
-  options: { retryLimit: 2, retryDelay: 1, expireIn: 120, singleton: ({ questionId }) => questionId },
+  options: {
+    processing: 'questions',
+    retryLimit: 2,
+    retryDelay: 1,
+    expireIn: 120,
+    singleton: ({ questionId }) => questionId,
+  },
 });
 
 /** Longer than a model may take (`LLM_TIMEOUT_S`), with what is before and after. */
@@ -32,6 +38,7 @@ export const answerWithModel = defineJob({
   name: 'answer-with-model',
   payload,
   options: {
+    processing: 'questions',
     retryLimit: 2,
     retryDelay: 1,
     expireIn: MODEL_EXPIRES_S,
@@ -48,6 +55,7 @@ export const embedFile = defineJob({
   name: 'embed-file',
   payload: z.object({ fileId: z.string(), accountId: z.string() }),
   options: {
+    processing: 'reading',
     retryLimit: 8,
     retryDelay: 30,
     retryDelayMax: 3_600,

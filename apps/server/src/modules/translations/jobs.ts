@@ -6,6 +6,7 @@ export const translateDocument = defineJob({
   name: 'translate',
   payload: z.object({ translationId: z.string(), accountId: z.string() }),
   options: {
+    processing: 'translations',
     retryLimit: 5,
     retryDelay: 1,
     retryDelayMax: 30,

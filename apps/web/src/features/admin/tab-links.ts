@@ -2,6 +2,7 @@
 export const ADMIN_LINKS = [
   { id: 'users', label: 'Users', to: '/admin' },
   { id: 'settings', label: 'Settings', to: '/admin?tab=settings' },
+  { id: 'messages', label: 'Messages', to: '/admin?tab=messages' },
   { id: 'audit', label: 'Audit log', to: '/admin?tab=audit' },
 ] as const satisfies readonly { readonly id: string; readonly label: string; readonly to: string }[];
 

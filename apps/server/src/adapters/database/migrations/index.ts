@@ -51,6 +51,7 @@ import * as comparisonReports from '#adapters/database/migrations/0061-compariso
 import * as translations from '#adapters/database/migrations/0062-translations.ts';
 import * as administration from '#adapters/database/migrations/0065-administration.ts';
 import * as settings from '#adapters/database/migrations/0066-settings.ts';
+import * as operators from '#adapters/database/migrations/0070-operators.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-translations': translations,
   '0065-administration': administration,
   '0066-settings': settings,
+  '0070-operators': operators,
 };

@@ -58,6 +58,10 @@ const TELL: Readonly<Record<string, Tell>> = {
     changed(
       `tested ${SETTING_LABELS[subject as SettingName] ?? subject}: ${outcome === 'ok' ? 'it works' : 'it failed'}.`,
     ),
+  'instances.stop': (subject) => removed(`stopped ${subject}. What ran was finished.`),
+  'instances.start': (subject) => added(`started ${subject}.`),
+  'notice.set': (_subject, { text }) => added(`told everybody: “${String(text)}”`),
+  'notice.remove': () => removed('took the notice to everybody away.'),
   'user.unlock': (subject) => changed(`let ${subject} try to sign in again.`),
 };
 
