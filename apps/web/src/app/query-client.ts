@@ -1,11 +1,4 @@
-import {
-  type InvalidateOptions,
-  type InvalidateQueryFilters,
-  MutationCache,
-  type Query,
-  QueryCache,
-  QueryClient,
-} from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, ContractError } from '#lib/api-error.ts';
 import { reportFailure } from '#lib/report-failure.ts';
 import { reportReachedLimit } from '#shared/limits/reached-limit.ts';
@@ -28,37 +21,8 @@ function reportMutation(error: unknown): void {
   reportFailure(error);
 }
 
-/**
- * A query that is fetched for the first time lets an invalidation pass, although what it then gets may be from before the change.
- * Here it is made up for once that is there, once for as many as came: to begin anew with each could keep it from ever ending.
- */
-class CatchingUpClient extends QueryClient {
-  readonly #behind = new WeakSet<Query>();
-
-  override async invalidateQueries(
-    filters?: InvalidateQueryFilters,
-    options?: InvalidateOptions,
-  ): Promise<void> {
-    const catchUp = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: 'fetching', predicate: (query) => this.#isLate(query, filters) })
-      .map(async (query) => {
-        this.#behind.add(query);
-        await query.promise?.catch(() => undefined);
-        this.#behind.delete(query);
-        await super.invalidateQueries({ queryKey: query.queryKey, exact: true });
-      });
-    await Promise.all([super.invalidateQueries(filters, options), ...catchUp]);
-  }
-
-  #isLate(query: Query, filters?: InvalidateQueryFilters): boolean {
-    return (
-      query.state.data === undefined && !this.#behind.has(query) && filters?.predicate?.(query) !== false
-    );
-  }
-}
-
 export const makeQueryClient = (): QueryClient =>
-  new CatchingUpClient({
+  new QueryClient({
     queryCache: new QueryCache({ onError: reportFailure }),
     mutationCache: new MutationCache({ onError: reportMutation }),
     defaultOptions: {
