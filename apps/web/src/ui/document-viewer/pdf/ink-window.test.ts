@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { commonWidth, inkOf, WHOLE_PAGE, windowOf } from '#ui/document-viewer/pdf/ink-window.ts';
 
-/** A white picture with black pixels at some places. */
-function picture(width: number, height: number, ...places: readonly (readonly [x: number, y: number])[]) {
+/** A white picture with black pixels at some points. */
+function picture(width: number, height: number, ...pixels: readonly (readonly [x: number, y: number])[]) {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const [x, y] of places) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  for (const [x, y] of pixels) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
   return { width, height, data };
 }
 
