@@ -101,6 +101,11 @@ const PARTS = [
     browserTest: 'templates',
     numbers: { REAL_PDFS: '1' },
   },
+  {
+    name: 'marks on the pages of four pairs of files, turned, cropped and real ones among them, in the browser',
+    browserTest: 'compare-marks',
+    numbers: { COMPARED_PAIRS: '4' },
+  },
   ...['pglite', 'postgres'].map((engine) => ({
     name: `a folder of 200 files deleted on ${engine}`,
     engine,

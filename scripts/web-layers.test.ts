@@ -41,7 +41,7 @@ function productWordsIn(file: string, source: string): string[] {
 const ASKS_SERVER = /(^|[-/])(queries|mutations)\.ts$/;
 const CALLS = new Set(['call', 'callWithMessage', 'loadClient', 'withFreshToken']);
 /** The client itself, and the upload, which `fetch` could not tell the progress of. */
-const TRANSPORT = new RegExp(`^${WEB}/(lib/|features/files/send-upload\\.ts$)`);
+const TRANSPORT = new RegExp(`^${WEB}/(lib/|shared/uploads/send-upload\\.ts$)`);
 const REQUESTS = /\b(fetch\(|new (XMLHttpRequest|EventSource|WebSocket)\b|sendBeacon\()/;
 
 /** Ways to the server round TanStack Query. */

@@ -18,6 +18,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
+        // The first script names every file, and nothing of a hash can be packed: it is as short as may be.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // What every visit needs comes as one file: a dozen small ones would queue for the browser's six connections.
           groups: [

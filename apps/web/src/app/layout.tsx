@@ -9,6 +9,7 @@ import { findScreen } from '#app/screens.ts';
 import { ScreenOutlet } from '#app/screen-outlet.tsx';
 import { TopBar } from '#app/top-bar.tsx';
 import { watchUnsentDeletions } from '#shared/deletions/delete-files-mutations.ts';
+import { catchUpInvalidations } from '#shared/events/catch-up.ts';
 import { receive } from '#shared/events/receive.ts';
 import { useFileDetails } from '#shared/files/file-details.ts';
 import { endUnlocking, useFileToUnlock } from '#shared/files/file-to-unlock.ts';
@@ -126,6 +127,7 @@ export function Layout() {
   const collapsed = useSidebar(room) === 'collapsed';
   useFrameShortcuts();
   useEffect(keepFocus, []);
+  useEffect(() => catchUpInvalidations(client), [client]);
   useEffect(() => (userId === undefined ? undefined : openSocket(socketHandlers(client))), [client, userId]);
   useEffect(() => (userId === undefined ? undefined : watchUnsentDeletions(client)), [client, userId]);
   return (

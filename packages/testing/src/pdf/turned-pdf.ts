@@ -19,14 +19,19 @@ const TURNS: Readonly<Record<Quarter, string>> = {
 
 /**
  * A PDF whose pages are turned by every quarter and cropped, with text that stands upright when they are shown.
- * `linesOf` gives the lines of each page.
+ * `linesOf` gives the lines of each page by how it is turned in the usual order; `turnedBy` turns all by so many degrees more.
  */
-export function turnedPdf(linesOf: (quarter: Quarter) => readonly string[], seed: string): Buffer {
+export function turnedPdf(
+  linesOf: (quarter: Quarter) => readonly string[],
+  seed: string,
+  turnedBy: Quarter = 0,
+): Buffer {
   const { left, bottom, width, height } = SHOWN;
   const crop = `${left} ${bottom} ${left + width} ${bottom + height}`;
-  const pages = QUARTERS.map((quarter) => {
+  const pages = QUARTERS.map((usual) => {
+    const quarter = ((usual + turnedBy) % 360) as Quarter;
     const shownHeight = quarter % 180 === 0 ? height : width;
-    const text = linesAt(shownHeight - 90, linesOf(quarter));
+    const text = linesAt(shownHeight - 90, linesOf(usual));
     return {
       content: `q 1 0 0 1 ${left} ${bottom} cm ${TURNS[quarter]} cm\n${text}\nQ`,
       mediaBox: SHEET,

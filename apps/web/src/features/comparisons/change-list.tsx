@@ -43,7 +43,7 @@ export function ChangeList({ comparison, all, changes, filter, selectedId, onFil
       )}
       <header className="flex flex-none items-center gap-3 border-line border-y px-5 py-2">
         <div className="grow">
-          <h2 className="whitespace-nowrap font-semibold text-sm">Changes</h2>
+          <h2 className="whitespace-nowrap font-semibold text-sm">Smart Comparison</h2>
           <p className="text-ink-3 text-xs" aria-live="polite">
             {plural(changes.length, 'change')}
           </p>

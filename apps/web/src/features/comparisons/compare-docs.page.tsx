@@ -28,11 +28,13 @@ export function Component() {
   const budget = useBudget('comparedFiles');
   const swap = () => show(second, first);
   useShortcut({ key: 'x', label: 'Swap the two files', group: 'Document' }, swap);
-  // A file that is selected already is ignored when it is chosen again.
-  const choose = (slot: 'first' | 'second', { _id }: FileItem) => {
-    if (_id === first || _id === second) return;
+  // A file that is selected already is ignored when it is chosen again; one that was dropped is told why.
+  const choose = (slot: 'first' | 'second', { _id }: FileItem): string | null => {
+    if (_id === (slot === 'first' ? second : first)) return 'This is the file in the other place.';
     show(slot === 'first' ? _id : first, slot === 'second' ? _id : second);
+    return null;
   };
+  const isReady = older?.status === 'complete' && newer?.status === 'complete';
   return (
     <div className="h-full overflow-y-auto">
       <title>{`Compare documents · ${productName}`}</title>
@@ -40,7 +42,7 @@ export function Component() {
         className="px-6 pt-5 pb-4 max-sm:px-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (older && newer) start.mutate([older._id, newer._id]);
+          if (isReady) start.mutate([older._id, newer._id]);
         }}
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -85,7 +87,7 @@ export function Component() {
             size="lg"
             icon={<Columns2 />}
             loading={start.isPending}
-            disabled={!older || !newer || (budget !== null && budget.left < FILES_PER_COMPARISON)}
+            disabled={!isReady || (budget !== null && budget.left < FILES_PER_COMPARISON)}
           >
             Start file Comparison
           </Button>
@@ -112,6 +114,10 @@ function useEarlierVersion(
 }
 
 function hintOf(older: FileItem | null, newer: FileItem | null): string {
+  const failed = [older, newer].find((file) => file?.status === 'failed');
+  if (failed) return `${failed.name} could not be read, so that it cannot be compared.`;
+  const unread = [older, newer].find((file) => file && file.status !== 'complete');
+  if (unread) return `${unread.name} is still being read. It can be compared once it is Complete.`;
   if (!older || !newer) return 'Choose two files that are Complete.';
   const pages = (older.pages ?? 0) + (newer.pages ?? 0);
   const languages = older.lang === newer.lang ? 'Same language' : 'Different languages';

@@ -39,6 +39,8 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const [tab, setTab] = useState<'lines' | 'smart'>('lines');
   const isPhone = useIsPhone();
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null);
   const rows = useRef<RowsHandle>(null);
   const { selected, select, view } = useComparisonUrl(items);
   const isPages = view === 'pages' && hasPages(comparison);
@@ -69,6 +71,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
     <section aria-label="Line by line" className="flex h-full min-h-0 flex-col">
       <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2">
         <Counts changes={items} />
+        <div ref={setToolsSlot} className="contents" />
         <IconButton label="Previous change (k)" disabled={at <= 0} onClick={() => step(-1)}>
           <ArrowUp />
         </IconButton>
@@ -82,6 +85,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
         >
           <ArrowDown />
         </IconButton>
+        <div ref={setSearchSlot} className="contents" />
         {!isPages && (
           <RowSearch comparisonId={comparison.comparisonId} row={hit?.row ?? null} onHit={setHit} />
         )}
@@ -110,6 +114,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
               changes={changes}
               selected={selected}
               onSelect={select}
+              slots={{ tools: toolsSlot, search: searchSlot }}
             />
           </Suspense>
         )}

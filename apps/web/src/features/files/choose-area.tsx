@@ -5,7 +5,7 @@ import { type ChangeEvent, type RefObject, useRef } from 'react';
 import { cx } from '#lib/cx.ts';
 import { withoutHidden } from '#shared/uploads/dropped-files.ts';
 import { useFileDrop } from '#shared/uploads/use-file-drop.ts';
-import { ACCEPTED_EXTENSIONS } from './upload-checks.ts';
+import { ACCEPTED_EXTENSIONS } from '#shared/uploads/upload-checks.ts';
 
 /** What the area for choosing says: so many files can be chosen or dropped, and folders whole. */
 function invitation(chosen: number, most: number): string {

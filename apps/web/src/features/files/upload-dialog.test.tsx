@@ -9,8 +9,8 @@ import { makeUsage } from '#testing/plans.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
 import { Component } from './files.page.tsx';
-import { hashOf } from './upload-checks.ts';
-import { useUploads } from './upload-queue.ts';
+import { hashOf } from '#shared/uploads/upload-checks.ts';
+import { useUploads } from '#shared/uploads/upload-queue.ts';
 
 beforeEach(() => {
   signIn();

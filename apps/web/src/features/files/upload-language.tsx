@@ -5,9 +5,7 @@ import { ocrDataCommand } from '@recto/contract/ocr-data';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '#lib/cx.ts';
 import { installationQuery } from '#shared/installation/queries.ts';
-
-/** The language of a file to be uploaded; '' has it detected. */
-export type UploadLanguage = Language | '';
+import type { UploadLanguage } from '#shared/uploads/upload-checks.ts';
 
 /** The languages whose scans cannot be read here. */
 export function useUnreadableScans(): readonly Language[] {

@@ -12,8 +12,8 @@ import { FileStatus } from '#shared/files/file-status.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StageBar } from '#shared/files/stage-bar.tsx';
 import { STAGE_NAMES } from '@recto/contract/library';
-import { FIRST_STAGE } from './upload-checks.ts';
-import { isPending, removeUpload, retryUpload, type Upload } from './upload-queue.ts';
+import { FIRST_STAGE } from '#shared/uploads/upload-checks.ts';
+import { isPending, removeUpload, retryUpload, type Upload } from '#shared/uploads/upload-queue.ts';
 import { useLiveFile } from './use-live-file.ts';
 
 const NOTHING_DONE = STAGE_NAMES.map((name) => ({ name, completed: false }));

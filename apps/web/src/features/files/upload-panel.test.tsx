@@ -6,9 +6,15 @@ import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signIn } from '#testing/signed-in.ts';
-import { makeUploadItem } from './upload-checks.ts';
+import { makeUploadItem } from '#shared/uploads/upload-checks.ts';
 import UploadPanel from './upload-panel.tsx';
-import { followUploads, NO_UPLOADS, pauseUploads, type Upload, useUploads } from './upload-queue.ts';
+import {
+  followUploads,
+  NO_UPLOADS,
+  pauseUploads,
+  type Upload,
+  useUploads,
+} from '#shared/uploads/upload-queue.ts';
 
 const MESSAGE = 'The storage of this installation is almost full. Nothing was uploaded.';
 

@@ -22,7 +22,7 @@ import {
   type Uploads,
   uploadSecondsLeft,
   useUploads,
-} from './upload-queue.ts';
+} from '#shared/uploads/upload-queue.ts';
 import { useLiveFile } from './use-live-file.ts';
 
 /** Asks before the page is left while bytes are still on their way: they would be lost. */

@@ -7,8 +7,8 @@ import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
-import { LanguageOptions, type UploadLanguage } from './upload-language.tsx';
-import type { UploadItem } from './upload-checks.ts';
+import type { UploadItem, UploadLanguage } from '#shared/uploads/upload-checks.ts';
+import { LanguageOptions } from './upload-language.tsx';
 
 interface UploadRowProps {
   item: UploadItem;

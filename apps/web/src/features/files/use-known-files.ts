@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { commitDeletions } from '#shared/deletions/delete-later.ts';
 import { isDeleted } from '#shared/deletions/deleted.ts';
 import { filesByHashQuery } from '#shared/files/queries.ts';
-import type { UploadItem } from './upload-checks.ts';
+import type { UploadItem } from '#shared/uploads/upload-checks.ts';
 
 /** Which of the chosen files the account has already, by their hash. */
 export function useKnownFiles(selection: readonly UploadItem[]) {

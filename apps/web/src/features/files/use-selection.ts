@@ -1,8 +1,12 @@
 import type { FileItem } from '@recto/contract/library';
 import { useEffect, useRef, useState } from 'react';
 import { takeChosenFiles, useChosenFiles } from '#shared/uploads/chosen-files.ts';
-import type { UploadLanguage } from './upload-language.tsx';
-import { hashOf, makeUploadItem, type UploadItem } from './upload-checks.ts';
+import {
+  hashOf,
+  makeUploadItem,
+  type UploadItem,
+  type UploadLanguage,
+} from '#shared/uploads/upload-checks.ts';
 
 /** The files chosen in the upload dialog, or the newer version of one; each is hashed as soon as it is chosen. */
 export function useSelection(previous: FileItem | null) {

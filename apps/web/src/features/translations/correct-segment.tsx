@@ -1,9 +1,10 @@
 import { SEGMENT_MAX_LENGTH } from '@recto/contract/limits';
 import type { TranslationDetails, TranslationSegment } from '@recto/contract/translations';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { insertWords } from './insert-words.ts';
 import { useCorrectSegment } from './mutations.ts';
 import { directionOf } from './segment-rows.tsx';
 
@@ -11,13 +12,38 @@ interface CorrectProps {
   translation: TranslationDetails;
   page: number;
   segment: TranslationSegment;
+  /** What is to be written in it. */
+  wanted: WantedWords | null;
+}
+
+/** A term that is missing in a sentence. */
+export interface WantedWords {
+  readonly index: number;
+  readonly words: string;
+  /** How far down the original it stands, from 0 to 1. */
+  readonly share: number;
 }
 
 /** The sentence that is chosen: written anew by hand, which is used again where the same sentence comes back. */
-export function CorrectSegment({ translation, page, segment }: CorrectProps) {
+export function CorrectSegment({ translation, page, segment, wanted }: CorrectProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const correct = useCorrectSegment(translation._id, page);
   const { index, source, target, corrected, fromMemory, done } = segment;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [selection, setSelection] = useState<{ readonly start: number; readonly end: number } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const { text, ...place } = insertWords(target, wanted.words, wanted.share);
+    setDraft(text);
+    setSelection(place);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is asked for
+  }, [wanted]);
+  useEffect(() => {
+    // What was put there is seen at once, and can be moved or taken out again.
+    if (!selection) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(selection.start, selection.end);
+  }, [selection]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const written = draft?.trim() ?? '';
@@ -47,6 +73,7 @@ export function CorrectSegment({ translation, page, segment }: CorrectProps) {
       ) : (
         <form onSubmit={save} className="mt-2">
           <textarea
+            ref={field}
             aria-label="Translation of the sentence"
             value={draft}
             maxLength={SEGMENT_MAX_LENGTH}

@@ -8,7 +8,7 @@ import { useSingleMutation } from '#lib/use-single-mutation.ts';
 import { usageQuery } from '#shared/plans/queries.ts';
 import { translationKeys } from '#shared/translations/keys.ts';
 import { toast } from '#ui/toast.tsx';
-import { terminologyKeys } from './queries.ts';
+import { openSegmentsOptions, terminologyKeys } from './queries.ts';
 
 export function useStartTranslation(onStarted: (id: string) => void) {
   const client = useQueryClient();
@@ -58,6 +58,7 @@ export function useCorrectSegment(id: string, page: number) {
         (known) => known?.map((one) => (one.index === kept.index ? kept : one)),
       );
       void client.invalidateQueries({ queryKey: translationKeys.one(id), exact: true });
+      void client.invalidateQueries({ queryKey: openSegmentsOptions(id).queryKey });
     },
     onError: (error) => toastFailure(error, 'The correction could not be kept.'),
   });

@@ -32,6 +32,18 @@ export const pageSegmentsOptions = (
     placeholderData: (before) => before,
   });
 
+/** The segments of all pages with something to look at, as many as come with one call. */
+export const openSegmentsOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...translationKeys.segments(id), 'open'],
+    queryFn: ({ signal }) =>
+      call(contract.translations.segments, {
+        params: { id },
+        query: { page: 1, limit: SEGMENTS_PER_CALL, open: 'true' },
+        signal,
+      }),
+  });
+
 export const terminologiesOptions = (userId: string) =>
   queryOptions({
     queryKey: terminologyKeys.all,

@@ -9,6 +9,7 @@ import { useSession } from '#lib/session.ts';
 import { textDirection } from '#lib/text-direction.ts';
 import { fileQuery } from '#shared/files/queries.ts';
 import { installationQuery } from '#shared/installation/queries.ts';
+import { translationListOptions } from '#shared/translations/queries.ts';
 import { formatCount } from '#shared/plans/plan-words.ts';
 import { useBudget } from '#shared/plans/use-budget.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ import { Select } from '#ui/select.tsx';
 import { EarlierTranslations } from './earlier-translations.tsx';
 import { useStartTranslation } from './mutations.ts';
 import { terminologiesOptions } from './queries.ts';
+import { guessLanguage, proposeTarget } from './guess-language.ts';
 import { SourceFile } from './source-file.tsx';
 import { terminologyPath, translationPath } from './translate-url.ts';
 
@@ -31,8 +33,15 @@ export function StartTranslation({ fileId }: { fileId: string | null }) {
   const [terminologyId, setTerminology] = useState('');
   const { data: file } = useQuery({ ...fileQuery(fileId ?? ''), enabled: fileId !== null });
   const start = useStartTranslation((id) => void navigate(translationPath(id)));
-  const from = source === RECOGNISE ? file?.lang : source;
-  const target = chosen ?? (from === 'en' ? 'de' : 'en');
+  const seen = fileId === null ? guessLanguage(text) : file?.lang;
+  const from = source === RECOGNISE ? seen : source;
+  const { data: earlier } = useQuery(translationListOptions());
+  const proposed = proposeTarget(
+    { from, last: earlier?.items[0]?.target, spoken: navigator.languages },
+    LANGUAGES,
+  );
+  // Where the text turns out to be in the language that was chosen, it is translated into another one.
+  const target = chosen !== null && chosen !== from ? chosen : proposed;
   const budget = useBudget('translations');
   const isFull = fileId !== null && budget?.left === 0;
   const isReady = fileId === null ? text.trim() !== '' : file?.status === 'complete';
@@ -75,7 +84,9 @@ export function StartTranslation({ fileId }: { fileId: string | null }) {
                 value={source}
                 onChange={({ target: { value } }) => setSource(Language.safeParse(value).data ?? RECOGNISE)}
               >
-                <option value={RECOGNISE}>{file ? LANGUAGE_NAMES[file.lang] : 'Recognise it'}</option>
+                <option value={RECOGNISE}>
+                  {seen ? `${LANGUAGE_NAMES[seen]}${file ? '' : ', recognised'}` : 'Recognise it'}
+                </option>
                 {LANGUAGES.map((language) => (
                   <option key={language} value={language}>
                     {LANGUAGE_NAMES[language]}

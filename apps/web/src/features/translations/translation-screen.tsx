@@ -111,7 +111,10 @@ function OneTranslation({ translation, page }: { translation: TranslationDetails
           page={page}
           segments={shown}
           segment={segment}
-          onChoose={setChosen}
+          onChoose={(one) => {
+            setChosen(one.index);
+            if (one.page !== page) void navigate(translationPath(id, one.page), { replace: true });
+          }}
         />
       </div>
       <Footer provider={translation.provider} />

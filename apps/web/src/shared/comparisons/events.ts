@@ -1,4 +1,5 @@
 import type { Comparison } from '@recto/contract/comparisons';
+import type { Query } from '@tanstack/react-query';
 import { comparisonKeys } from '#shared/comparisons/queries.ts';
 import type { EventHandlers } from '#shared/events/event-handlers.ts';
 
@@ -15,7 +16,8 @@ export const comparisonEvents: Pick<EventHandlers, 'COMPARE_RESPONSE' | 'SMART_C
     }
     // Its changes come with the GET alone: until then it is one that is being loaded, not one without changes.
     if (isRunning) void client.resetQueries({ queryKey, exact: true });
-    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    const isToRead = (query: Query) => !isRunning || query.queryKey.length > queryKey.length;
+    void client.invalidateQueries({ queryKey, predicate: isToRead }, { cancelRefetch: false });
   },
   SMART_COMPARE_RESPONSE(client, { comparisonId }) {
     void client.invalidateQueries({ queryKey: comparisonKeys.one(comparisonId), exact: true });

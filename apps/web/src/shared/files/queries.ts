@@ -256,7 +256,8 @@ export function putFile(client: QueryClient, file: FileItem): void {
     );
   const listKey = itemsQuery(file.parentFolderId).queryKey;
   const list = client.getQueryData(listKey);
-  if (!list) return;
+  // One that is being fetched may be from before this.
+  if (!list) return void client.invalidateQueries({ queryKey: listKey });
   if (list.some((item) => item._id === file._id)) {
     client.setQueryData(
       listKey,

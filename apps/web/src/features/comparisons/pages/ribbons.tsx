@@ -1,14 +1,11 @@
 import type { ComparisonChange } from '@recto/contract/comparisons';
 import { type RefObject, useEffect, useState } from 'react';
+import { type PlacePairs, placeBeside } from '#features/comparisons/pages/page-places.ts';
+import { type Beside, type Extent, joinExtents } from '#features/comparisons/pages/join-extents.ts';
 import { type Tone, toneOf } from '#features/comparisons/change-kinds.ts';
 
 /** Between the two columns, in CSS pixels. */
 const WIDTH = 40;
-
-interface Extent {
-  readonly top: number;
-  readonly bottom: number;
-}
 
 interface Ribbon {
   readonly id: number;
@@ -27,13 +24,18 @@ interface RibbonsProps {
   /** Holds both columns and the gutter. */
   readonly container: RefObject<HTMLElement | null>;
   readonly changes: readonly ComparisonChange[];
+  /** Places that stand beside each other. */
+  readonly pairs: PlacePairs;
   readonly selectedId: number | null;
   /** Grows when the columns may stand elsewhere. */
   readonly tick: number;
 }
 
-/** Joins what changed on the left with what stands for it on the right; a move only while it is selected. */
-export function Ribbons({ container, changes, selectedId, tick }: RibbonsProps) {
+/**
+ * Joins what changed on the left with what stands for it on the right, or with the place where it is missing; a move only while it
+ * is selected.
+ */
+export function Ribbons({ container, changes, pairs, selectedId, tick }: RibbonsProps) {
   const [ribbons, setRibbons] = useState<readonly Ribbon[]>([]);
   const [marks, setMarks] = useState(0);
   useEffect(() => {
@@ -44,10 +46,11 @@ export function Ribbons({ container, changes, selectedId, tick }: RibbonsProps) 
   }, [container]);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (container.current) setRibbons(measure(container.current, changes, selectedId));
+      if (container.current)
+        setRibbons(measure({ container: container.current, changes, pairs, selectedId }));
     });
     return () => cancelAnimationFrame(frame);
-  }, [container, changes, selectedId, tick, marks]);
+  }, [container, changes, pairs, selectedId, tick, marks]);
   return (
     <svg aria-hidden="true" className="h-full overflow-hidden bg-desk" style={{ width: WIDTH }}>
       {ribbons.map(({ id, tone, path }) => (
@@ -57,21 +60,48 @@ export function Ribbons({ container, changes, selectedId, tick }: RibbonsProps) 
   );
 }
 
-function measure(
-  container: HTMLElement,
-  changes: readonly ComparisonChange[],
-  selectedId: number | null,
-): Ribbon[] {
+interface Measured extends Pick<RibbonsProps, 'changes' | 'pairs' | 'selectedId'> {
+  readonly container: HTMLElement;
+}
+
+function measure({ container, changes, pairs, selectedId }: Measured): Ribbon[] {
   const { top, height } = container.getBoundingClientRect();
   const [lefts, rights] = (['left', 'right'] as const).map((side) => extentsOf(container, side, top));
-  return changes.flatMap((change) => {
-    const [left, right] = [lefts?.get(change._id), rights?.get(change._id)];
+  if (!lefts || !rights) return [];
+  const isInSight = (extent: Extent) => extent.bottom > 0 && extent.top < height;
+  const firstPair = () => startOf(container, pairs, top);
+  const joined = joinExtents(
+    changes.map((change) => ({
+      change,
+      isMoved: toneOf(change) === 'moved',
+      left: lefts.get(change._id),
+      right: rights.get(change._id),
+    })),
+    firstPair,
+  );
+  return joined.flatMap(({ change, left, right }) => {
     const tone = toneOf(change);
-    if (!left || !right || (tone === 'moved' && change._id !== selectedId)) return [];
-    const isInSight = (extent: Extent) => extent.bottom > 0 && extent.top < height;
+    if (tone === 'moved' && change._id !== selectedId) return [];
     if (!isInSight(left) && !isInSight(right)) return [];
     return [{ id: change._id, tone, path: pathBetween(left, right) }];
   });
+}
+
+/** Heights that stand beside each other, of the first page on the left that is drawn and has something beside it. */
+function startOf(container: HTMLElement, pairs: PlacePairs, from: number): Beside | null {
+  for (const sheet of container.querySelectorAll<HTMLElement>('[data-side="left"] [data-page]')) {
+    const place = placeBeside(pairs, Number(sheet.dataset['page']), 'left');
+    const other = container.querySelector<HTMLElement>(
+      `[data-side="right"] [data-page="${Math.floor(place)}"]`,
+    );
+    if (!other) continue;
+    const rect = other.getBoundingClientRect();
+    return {
+      left: sheet.getBoundingClientRect().top - from,
+      right: rect.top - from + (place % 1) * rect.height,
+    };
+  }
+  return null;
 }
 
 /** From the first to the last mark of each change on the pages of a side that are drawn. */

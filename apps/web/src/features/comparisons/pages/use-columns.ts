@@ -1,11 +1,18 @@
 import type { ComparisonChange } from '@recto/contract/comparisons';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { otherSide, type PageSide, placeBeside } from '#features/comparisons/pages/page-places.ts';
+import type { SideHit } from '#features/comparisons/pages/page-hits.ts';
+import {
+  otherSide,
+  type PageSide,
+  type PlacePairs,
+  placeBeside,
+} from '#features/comparisons/pages/page-places.ts';
 import { comparisonMarksOptions, comparisonPositionsOptions } from '#shared/comparisons/queries.ts';
 import type { PdfColumnHandle } from '#ui/document-viewer/pdf/pdf-column.tsx';
 
 const SIDES = ['left', 'right'] as const;
+const NO_PAIRS: PlacePairs = [];
 
 interface ColumnsOptions {
   readonly comparisonId: string;
@@ -36,7 +43,10 @@ export function useColumns({ comparisonId, selected, only }: ColumnsOptions) {
     );
     if (moved.current !== side) return;
     lastPlace.current = { side, place };
-    if (isLinked && pairs) handles[otherSide(side)].current?.showPlace(placeBeside(pairs, place, side));
+    if (!isLinked || !pairs) return;
+    const other = handles[otherSide(side)].current;
+    other?.showPlace(placeBeside(pairs, place, side));
+    other?.showShift(handles[side].current?.shift() ?? 0);
   };
 
   const isReady = only === null ? opened.left && opened.right : opened[only];
@@ -66,9 +76,21 @@ export function useColumns({ comparisonId, selected, only }: ColumnsOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each change that is selected
   }, [isReady, selectedId, pairs !== undefined, only]);
 
+  /** Where a hit stands on the side that is opened for it. */
+  const wantedHit = useRef<SideHit | null>(null);
   return {
     handles,
     pages,
+    pairs: pairs ?? NO_PAIRS,
+    /** Goes to a hit on its side, and to what stands beside it on the other one. */
+    showHit: (hit: SideHit) => {
+      const { side, place } = hit;
+      moved.current = null;
+      lastPlace.current = { side, place };
+      wantedHit.current = hit;
+      handles[side].current?.showPlace(place);
+      if (pairs) handles[otherSide(side)].current?.showPlace(placeBeside(pairs, place, side));
+    },
     tick,
     isLinked,
     setLinked,
@@ -78,6 +100,9 @@ export function useColumns({ comparisonId, selected, only }: ColumnsOptions) {
     },
     onOpen: (side: PageSide) => {
       setOpened((before) => (before[side] ? before : { ...before, [side]: true }));
+      const hit = wantedHit.current;
+      wantedHit.current = null;
+      if (only === side && hit?.side === side) return handles[side].current?.showPlace(hit.place);
       const last = lastPlace.current;
       // The other column was shown before: this one goes on beside it.
       if (only === side && last && last.side !== side && pairs)

@@ -1,6 +1,13 @@
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { hashOf, makeUploadItem, refusalOf, repeatsOf, surplusOf, type UploadItem } from './upload-checks.ts';
+import {
+  hashOf,
+  makeUploadItem,
+  refusalOf,
+  repeatsOf,
+  surplusOf,
+  type UploadItem,
+} from '#shared/uploads/upload-checks.ts';
 
 const pdf = (name: string, text = name) => new File([text], name);
 const hashed = (name: string, hash: string | null): UploadItem => ({

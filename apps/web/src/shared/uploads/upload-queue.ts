@@ -6,10 +6,10 @@ import { NetworkError, sentenceOf } from '#lib/api-error.ts';
 import { isServerReachable } from '#lib/release.ts';
 import { runMutation } from '#lib/run-mutation.ts';
 import { libraryKeys } from '#shared/files/queries.ts';
-import type { UploadItem } from './upload-checks.ts';
-import { type FindFolder, makeFindFolder } from './upload-folders.ts';
-import { uploadMutation } from './upload-mutations.ts';
-import { addSent, secondsLeft, type Speed } from './upload-speed.ts';
+import type { UploadItem } from '#shared/uploads/upload-checks.ts';
+import { type FindFolder, makeFindFolder } from '#shared/uploads/upload-folders.ts';
+import { uploadMutation } from '#shared/uploads/upload-mutations.ts';
+import { addSent, secondsLeft, type Speed } from '#shared/uploads/upload-speed.ts';
 
 /** How often it is looked whether the server can be reached again. */
 const RETRY_MS = 3_000;

@@ -3,7 +3,7 @@ import type { FileItem } from '@recto/contract/library';
 import { urlOf, parseResponse, withFreshToken } from '#lib/api.ts';
 import { NetworkError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
-import type { UploadItem } from './upload-checks.ts';
+import type { UploadItem } from '#shared/uploads/upload-checks.ts';
 
 export interface Sent {
   file: FileItem;

@@ -4,7 +4,7 @@ import { FOLDER_NAME_MAX_LENGTH } from '@recto/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { runMutation } from '#lib/run-mutation.ts';
 import { foldersQuery, libraryKeys } from '#shared/files/queries.ts';
-import { uploadFolderMutation } from './upload-mutations.ts';
+import { uploadFolderMutation } from '#shared/uploads/upload-mutations.ts';
 
 /** Finds the folder that a file goes to: below `parentId`, by the names of a way down. */
 export type FindFolder = (parentId: string | null, names: readonly string[]) => Promise<string | null>;

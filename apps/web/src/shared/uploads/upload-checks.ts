@@ -2,14 +2,17 @@ import { cleanFileName, fileExtension } from '@recto/contract/file-names';
 import { FILE_TYPES, listFileTypes, READABLE_TYPES } from '@recto/contract/file-types';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { STAGE_NAMES } from '@recto/contract/library';
+import type { Language } from '@recto/contract/languages';
 import { formatBytes } from '#lib/format.ts';
-import type { UploadLanguage } from './upload-language.tsx';
 import { foldersOf } from '#shared/uploads/dropped-files.ts';
 
 /** What the installation reads. The server looks at the content; the name only spares a pointless transfer. */
 export const ACCEPTED_EXTENSIONS: readonly string[] = READABLE_TYPES.map(
   (type) => FILE_TYPES[type].extension,
 );
+
+/** The language of a file to be uploaded; '' has it detected. */
+export type UploadLanguage = Language | '';
 
 /** A file on its way into the library (specification, section 3). */
 export interface UploadItem {

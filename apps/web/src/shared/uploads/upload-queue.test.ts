@@ -7,7 +7,7 @@ import { fileQuery } from '#shared/files/queries.ts';
 import { makeFile, makeFolder } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
 import { signIn } from '#testing/signed-in.ts';
-import { makeUploadItem } from './upload-checks.ts';
+import { makeUploadItem } from '#shared/uploads/upload-checks.ts';
 import {
   cancelUploads,
   clearFinished,
@@ -19,7 +19,7 @@ import {
   startUploads,
   uploadSecondsLeft,
   useUploads,
-} from './upload-queue.ts';
+} from '#shared/uploads/upload-queue.ts';
 
 /** The browser's request object, driven by the test. */
 class Request {

@@ -2,8 +2,8 @@ import { contract } from '@recto/contract';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { putFile } from '#shared/files/queries.ts';
-import { type SendOptions, sendUpload } from './send-upload.ts';
-import type { UploadItem } from './upload-checks.ts';
+import { type SendOptions, sendUpload } from '#shared/uploads/send-upload.ts';
+import type { UploadItem } from '#shared/uploads/upload-checks.ts';
 
 /** Sends a file, and puts what the server has taken into the lists. */
 export const uploadMutation = (client: QueryClient) =>

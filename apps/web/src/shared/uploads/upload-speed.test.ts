@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSent, secondsLeft, type Speed } from './upload-speed.ts';
+import { addSent, secondsLeft, type Speed } from '#shared/uploads/upload-speed.ts';
 
 /** So many bytes, every 100 ms for some seconds. */
 function send(speed: Speed, from: number, seconds: number, bytes: number): Speed {
