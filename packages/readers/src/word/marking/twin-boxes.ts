@@ -1,0 +1,86 @@
+import type { Body, Span } from '#word/marking/read-body.ts';
+import type { RevisionWriter } from '#word/marking/revision.ts';
+import { UnmarkableError } from '#word/marking/unmarkable.ts';
+import { rawOf } from '#word/marking/write-inserted.ts';
+
+/** A text box that the markup has in two forms, for newer and for older programs, of which the first is read. */
+export interface BoxTwin {
+  readonly read: Span;
+  readonly other: Span;
+}
+
+interface Choice {
+  readonly read: Span[];
+  readonly others: Span[];
+}
+
+/** Finds the text boxes that stand in the markup twice. */
+export class TwinFinder {
+  readonly list: BoxTwin[] = [];
+  /** By the first token of the choice between forms. */
+  readonly #choices = new Map<number, Choice>();
+
+  /** @param around the elements in which the box stands */
+  add(box: Span, around: readonly { readonly name: string; readonly token: number }[]): void {
+    const at = around.findLastIndex(({ name }) => name === 'mc:AlternateContent');
+    const choice = around[at];
+    if (!choice) return;
+    const known = this.#choices.get(choice.token) ?? { read: [], others: [] };
+    this.#choices.set(choice.token, known);
+    (around[at + 1]?.name === 'mc:Fallback' ? known.others : known.read).push(box);
+  }
+
+  /** Ends a choice: its boxes stand for each other in their order. */
+  end(token: number): void {
+    const { read = [], others = [] } = this.#choices.get(token) ?? {};
+    this.#choices.delete(token);
+    if (read.length !== others.length) return;
+    for (const [at, box] of read.entries()) {
+      const other = others[at];
+      if (other) this.list.push({ read: box, other });
+    }
+  }
+}
+
+/** Writes what changes in a text box into its other form as well. */
+export class TwinWriter {
+  readonly #body: Body;
+  readonly #out: readonly string[];
+  readonly #push: (raw: string) => void;
+  readonly #starts: ReadonlyMap<number, BoxTwin>;
+  readonly #ends: ReadonlyMap<number, BoxTwin>;
+  readonly #others: ReadonlyMap<number, BoxTwin>;
+  /** Where the first form lies among what is written. */
+  readonly #written = new Map<BoxTwin, { readonly from: number; to: number }>();
+
+  constructor(body: Body, { out }: Pick<RevisionWriter, 'out'>) {
+    this.#body = body;
+    this.#out = out;
+    this.#push = (raw) => void out.push(raw);
+    this.#starts = new Map(body.twins.map((twin) => [twin.read.from, twin]));
+    this.#ends = new Map(body.twins.map((twin) => [twin.read.to, twin]));
+    this.#others = new Map(body.twins.map((twin) => [twin.other.from, twin]));
+  }
+
+  /** Where a token is the first of another form, writes that and gives its last; else null. */
+  before(at: number): number | null {
+    const started = this.#starts.get(at);
+    if (started) this.#written.set(started, { from: this.#out.length, to: this.#out.length });
+    const twin = this.#others.get(at);
+    if (!twin) return null;
+    const { from, to } = this.#written.get(twin) ?? { from: 0, to: 0 };
+    const written = this.#out.slice(from, to).join('');
+    const raw = rawOf(this.#body, twin.read);
+    if (written === raw || written === '') return null;
+    if (rawOf(this.#body, twin.other) !== raw)
+      throw new UnmarkableError('a text box that has changed says something else for older programs');
+    this.#push(written);
+    return twin.other.to;
+  }
+
+  after(at: number): void {
+    const ended = this.#ends.get(at);
+    const place = ended && this.#written.get(ended);
+    if (place) place.to = this.#out.length;
+  }
+}
