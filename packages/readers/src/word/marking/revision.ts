@@ -24,6 +24,21 @@ interface OpenRange {
   readonly end: string;
 }
 
+/** More than the minute within which LibreOffice takes changes for one. */
+const LATER_MS = 120_000;
+const INSERTED = /<\/w:(?:ins|moveTo)>$/u;
+const IN_PARAGRAPH = /^<w:r[ >]|<\/w:(?:r|ins|del|moveFrom|moveTo)>$/u;
+
+/** Whether a paragraph that ended in inserted words is all that stands before what is written next. */
+function isBehindInserted(out: readonly string[]): boolean {
+  for (let at = out.length - 1; at > 0; at--) {
+    const piece = out[at] ?? '';
+    if (piece === '</w:p>') return INSERTED.test(out[at - 1] ?? '');
+    if (IN_PARAGRAPH.test(piece) || piece.endsWith('</w:tc>')) return false;
+  }
+  return false;
+}
+
 /** Ids from one on. */
 export function countFrom(first: number): () => number {
   let next = first;
@@ -33,7 +48,8 @@ export function countFrom(first: number): () => number {
 /** Writes tracked changes with their moves and comments into markup. */
 export class RevisionWriter {
   readonly out: string[] = [];
-  readonly #attributes: string;
+  readonly #now: string;
+  readonly #later: string;
   readonly #comments: ReadonlyMap<number, readonly number[]>;
   readonly #ranges = new Map<string, OpenRange>();
   readonly #unmoved: ReadonlySet<number>;
@@ -52,7 +68,10 @@ export class RevisionWriter {
     comments: ReadonlyMap<number, readonly number[]>,
     unmoved: ReadonlySet<number> = new Set(),
   ) {
-    this.#attributes = `w:author="${escapeText(author)}" w:date="${at.toISOString().slice(0, 19)}Z"`;
+    const attributesAt = (time: number) =>
+      `w:author="${escapeText(author)}" w:date="${new Date(time).toISOString().slice(0, 19)}Z"`;
+    this.#now = attributesAt(at.getTime());
+    this.#later = attributesAt(at.getTime() + LATER_MS);
     this.#ids = ids;
     this.#comments = comments;
     this.#unmoved = unmoved;
@@ -61,6 +80,15 @@ export class RevisionWriter {
   /** An id that nothing has. */
   takeId(): number {
     return this.#ids();
+  }
+
+  /**
+   * What is inserted at the beginning of a paragraph, or as one, behind a paragraph that ends in inserted words is of a few
+   * minutes later: LibreOffice takes insertions of one time that follow each other for one, with the end of the paragraph
+   * between them, and joins both paragraphs when that is rejected.
+   */
+  #attributesOf(kind: RevisionKind): string {
+    return kind === 'ins' && isBehindInserted(this.out) ? this.#later : this.#now;
   }
 
   /** From here on changes are put down in a set, and comments on them are not written: where text boxes and notes are. */
@@ -85,7 +113,7 @@ export class RevisionWriter {
   /** An element such as `w:ins`, with whom it is of; its content follows, or it is empty. */
   tag(kind: RevisionKind, traits: MarkTraits, isEmpty: boolean): string {
     const name = this.#moveOf(traits) === undefined ? kind : MOVES[kind];
-    return `<w:${name} w:id="${this.#ids()}" ${this.#attributes}${isEmpty ? '/' : ''}>`;
+    return `<w:${name} w:id="${this.#ids()}" ${this.#attributesOf(kind)}${isEmpty ? '/' : ''}>`;
   }
 
   /** Runs that were deleted or inserted. */
@@ -117,7 +145,7 @@ export class RevisionWriter {
     // Both places of a move go by one name, which no move of the document itself has.
     const name = this.#moveNames.get(move) ?? `move_${id}`;
     this.#moveNames.set(move, name);
-    this.out.push(`<${range}Start w:id="${id}" w:name="${name}" ${this.#attributes}/>`);
+    this.out.push(`<${range}Start w:id="${id}" w:name="${name}" ${this.#now}/>`);
     this.#ranges.set(key, { last: this.out.length, end: `<${range}End w:id="${id}"/>` });
   }
 

@@ -81,18 +81,19 @@ class MarkWriter {
       for (const row of this.#rowsBefore.get(at) ?? []) this.#inserted.row(row);
       const paragraph = this.#paragraphs.get(at);
       if (paragraph) this.#hold(paragraph);
-      if (paragraph)
-        for (const inserted of this.#plan.paragraphsBefore.get(paragraph) ?? [])
-          this.#inserted.paragraph(inserted);
+      if (paragraph) this.#insert(this.#plan.paragraphsBefore.get(paragraph));
       at = this.#token(at, paragraph);
       this.#twins.after(at);
       const ended = this.#ends.get(at);
-      if (ended)
-        for (const inserted of this.#plan.paragraphsAfter.get(ended) ?? []) this.#inserted.paragraph(inserted);
+      if (ended) this.#insert(this.#plan.paragraphsAfter.get(ended));
       if (ended?.box) this.#writer.hold(null);
       for (const row of this.#rowsAfter.get(at) ?? []) this.#inserted.row(row);
       this.#writer.pointAt(this.#remarks.get(at) ?? []);
     }
+  }
+
+  #insert(paragraphs: readonly InsertedParagraph[] = []): void {
+    for (const each of paragraphs) this.#inserted.paragraph(each);
   }
 
   /** Gives the token up to which all is written. */
