@@ -49,6 +49,7 @@ import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.
 import * as comparisonOptions from '#adapters/database/migrations/0060-comparison-options.ts';
 import * as comparisonReports from '#adapters/database/migrations/0061-comparison-reports.ts';
 import * as translations from '#adapters/database/migrations/0062-translations.ts';
+import * as translationRemarks from '#adapters/database/migrations/0064-translation-remarks.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -105,4 +106,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-comparison-options': comparisonOptions,
   '0061-comparison-reports': comparisonReports,
   '0062-translations': translations,
+  '0064-translation-remarks': translationRemarks,
 };
