@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { contract } from '@recto/contract';
 import type { AnswersFormat } from '@recto/contract/exports';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSoffice } from '#adapters/soffice/find-soffice.ts';
-import { download, expectBook, makeExportedBatch } from '#modules/exports/exported-batch.fixture.ts';
+import { download, expectBook, makeExportedBatch, waitForExport } from '#modules/exports/exported-batch.fixture.ts';
 import { readZip } from '#testing/read-zip.ts';
-import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestApp, type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
@@ -36,6 +37,54 @@ async function saveAnew(bytes: Buffer): Promise<Buffer> {
   ]);
   return readFile(join(saved, 'export.xlsx'));
 }
+
+test('LibreOffice makes a PDF of a report with all that changed, through the API', async () => {
+  const soffice = await openTestApp({
+    SOFFICE: process.env['SOFFICE'] || 'on',
+    PATH: process.env['PATH'] ?? '',
+  });
+  onTestFinished(soffice.close);
+  const reader = await soffice.signUp();
+  const clauses = (fee: string, days: string) =>
+    [
+      '1. Term',
+      '1.1 The Agreement begins on the day on which both have signed it.',
+      '1.2 It runs for two years, unless it is ended before.',
+      '1.3 It renews for a year at a time.',
+      `1.4 Either may end it with ${days} days of notice in writing.`,
+      '2. Fees',
+      `2.1 The Customer pays EUR ${fee} a month.`,
+      '2.2 Invoices are due in thirty days.',
+    ].join('\n\n');
+  const files = [];
+  for (const [at, [fee, days]] of [['18,400', '90'], ['19,900', '60']].entries())
+    files.push(
+      await soffice.uploadAndWait(reader, {
+        name: `Services v${at + 2}.txt`,
+        bytes: Buffer.from(clauses(fee ?? '', days ?? '')),
+      }),
+    );
+  const comparisonId = await soffice.compareAndWait(
+    reader,
+    files.map(({ _id }) => _id),
+  );
+  const body = { mark: 'check', note: 'Ask for a cap.' };
+  await soffice.request('POST', `/compare/${comparisonId}/review/1`, reader, body);
+  const call = { body: { comparisonId, format: 'pdf' as const } };
+  const started = await soffice.apiOf(reader).call(contract.exports.comparison, call);
+  const bytes = await download(soffice, await waitForExport(soffice, reader, started));
+  if (process.env['KEPT_REPORT']) await writeFile(process.env['KEPT_REPORT'], bytes);
+  const report = await soffice.uploadAndWait(reader, { name: 'Report.pdf', bytes });
+  expect(report).toMatchObject({ status: 'complete', type: 'PDF' });
+  for (const words of ['18,400', '19,900', 'Ask for a cap', '1.1 to 1.3 unchanged']) {
+    const found = await soffice.request(
+      'GET',
+      `/searchDocument/${report._id}?q=${encodeURIComponent(words)}`,
+      reader,
+    );
+    expect([words, found.json().result.total > 0]).toEqual([words, true]);
+  }
+});
 
 test.each<AnswersFormat>(['xlsx', 'zip'])(
   'LibreOffice reads of an export as %s what the API says, cell by cell, and works out no formula',

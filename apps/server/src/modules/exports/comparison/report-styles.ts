@@ -29,6 +29,9 @@ article .what { font: 15px/1.45 "Newsreader Variable", Newsreader, Georgia, seri
 .text { font: 15px/1.6 "Newsreader Variable", Newsreader, Georgia, serif; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: .12rem 0 .12rem .9rem; border-left: 2px solid transparent; }
 .text.marked { border-left-color: #1c1e24; }
 .text.running { color: #6b6e76; font-size: 12.5px; }
+.same { margin: .35rem 0 .35rem .9rem; font-size: 12px; color: #4d5057; }
+.same summary { cursor: pointer; width: fit-content; }
+.same .text { margin-left: -.9rem; color: #1c1e24; }
 del { color: #b42318; background: #ffedec; text-decoration: line-through; }
 ins { color: #1a7f4b; background: #dbf9e6; text-decoration: underline; }
 .from { color: #6941c6; background: #f1ebfd; text-decoration: line-through; }
