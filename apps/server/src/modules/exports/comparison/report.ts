@@ -74,7 +74,7 @@ async function leadOf({ comparison, changes }: ReportContent): Promise<string> {
 
 function fileCell({ name, pages, hash, createdAt }: FileItem, label: string): Html {
   const length = pages === null ? '' : `${inFigures(pages)} ${pages === 1 ? 'page' : 'pages'} · `;
-  return html`<td><p class="quiet">${label}</p><p dir="auto"><b>${name}</b></p><p class="quiet">${length}added ${timeOf(new Date(createdAt))}</p><p class="hash">SHA-256 ${inGroups(hash)}</p></td>`;
+  return html`<td><p class="file"><span class="quiet">${label}</span><br><b dir="auto">${name}</b><br><span class="quiet">${length}added ${timeOf(new Date(createdAt))}</span><br><span class="hash">SHA-256 ${inGroups(hash)}</span></p></td>`;
 }
 
 /** A hash as people compare it. */
@@ -107,7 +107,7 @@ function changeCard(change: ComparisonChange): Html {
 <p class="what" dir="auto">${sentenceOf(change)}</p>
 ${old === undefined ? nothing : html`<p dir="auto"><del>${old}</del></p>`}
 ${after === undefined ? nothing : html`<p dir="auto"><ins>${after}</ins></p>`}
-${mark === '' ? nothing : html`<p class="review ${review?.mark ?? ''}">${mark}</p>`}
+${mark === '' ? nothing : html`<p class="${review?.mark ?? 'review'}">${mark}</p>`}
 ${review?.note ? html`<p class="review" dir="auto">${review.note}</p>` : nothing}
 </article>
 `;
@@ -123,7 +123,7 @@ function writeRow(row: ComparisonRow): WrittenRow {
   if (text.trim() === '') return { markup: '', text: '', isMarked: false };
   const isRunning = row.left.furniture === true || row.right.furniture === true;
   const isMarked = pieces.some(({ kind }) => kind !== 'kept');
-  const style = `text${isMarked ? ' marked' : ''}${isRunning ? ' running' : ''}`;
+  const style = isMarked ? 'text-marked' : isRunning ? 'text-running' : 'text';
   const { source: markup } = html`<p class="${style}" dir="auto">${pieces.map(pieceHtml)}</p>
 `;
   return { markup, text, isMarked };
