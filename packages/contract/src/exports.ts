@@ -22,10 +22,14 @@ export type ExportStatus = z.infer<typeof ExportStatus>;
 /** What became of the sentences of a translation in the form of the original. */
 export const TranslationRemarks = z
   .object({
-    kept: z.int().describe('Sentences in the source language still: their exact place in the file is not known'),
+    kept: z
+      .int()
+      .describe('Sentences in the source language still: their exact place in the file is not known'),
     plain: z
       .int()
-      .describe('Sentences with bold words, links or the like that are so no more: the translation has no such words'),
+      .describe(
+        'Sentences with bold words, links or the like that are so no more: the translation has no such words',
+      ),
     sentences: z
       .array(
         z.object({
@@ -56,7 +60,9 @@ export const Export = z
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().optional().describe('When the file is deleted'),
     error: z.string().optional(),
-    remarks: TranslationRemarks.optional().describe('On a translation that is not in the file as it is on the screen'),
+    remarks: TranslationRemarks.optional().describe(
+      'On a translation that is not in the file as it is on the screen',
+    ),
   })
   .meta({ id: 'Export' });
 export type Export = z.infer<typeof Export>;

@@ -4,24 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { type CellObject, read } from '@e965/xlsx';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageText } from '@recto/core/document';
 import { makeZip } from '@recto/testing/office';
 import { onlyWhere } from '@recto/testing/skip';
 import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
 import { lettersOf, readPages, reversed, translateFile } from '#testing/translate-file.ts';
-import { writeBilingualDocx, writeNewDocx, writeTranslatedDocx } from '#translated/index.ts';
+import { excelReader } from '#excel/index.ts';
+import { writeBilingualDocx, writeNewDocx, writeTranslatedDocx, writeTranslatedXlsx } from '#translated/index.ts';
 import { wordReader } from '#word/index.ts';
 
-/** What LibreOffice makes of Word files: opened, and saved anew. */
-async function saveAnew(files: readonly Uint8Array[]): Promise<Uint8Array[]> {
+/** By which LibreOffice writes each type. */
+const FILTERS = { docx: 'MS Word 2007 XML', xlsx: 'Calc MS Excel 2007 XML' } as const;
+
+/** What LibreOffice makes of files: opened, worked out, and saved anew. */
+async function saveAnew(
+  files: readonly Uint8Array[],
+  type: keyof typeof FILTERS,
+): Promise<Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), 'recto-libreoffice-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const names = files.map((_, index) => `${index}.docx`);
+  const names = files.map((_, index) => `${index}.${type}`);
   await Promise.all(names.map((name, index) => writeFile(join(folder, name), files[index] ?? '')));
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
   const saved = join(folder, 'saved');
-  const options = [profile, '--headless', '--convert-to', 'docx:MS Word 2007 XML', '--outdir', saved];
+  const options = [profile, '--headless', '--convert-to', `${type}:${FILTERS[type]}`, '--outdir', saved];
   const sources = names.map((name) => join(folder, name));
   await promisify(execFile)(process.env['SOFFICE'] || 'soffice', [...options, ...sources]);
   return Promise.all(names.map((name) => readFile(join(saved, name))));
@@ -54,12 +62,42 @@ describe(
       const wanted = segments.filter(
         ({ kind }) => kind !== 'header' && kind !== 'footer' && kind !== 'comment',
       );
-      for (const file of await saveAnew([written, ...made])) {
+      for (const file of await saveAnew([written, ...made], 'docx')) {
         const text = lettersOf((await readPages(wordReader, file)).map(pageText).join('\n'));
         expect(
           wanted.map((each) => lettersOf(reversed(each))).filter((words) => !text.includes(words)),
         ).toEqual([]);
       }
     });
+
+    const books = isAsked ? await readdir(realDocument('xlsx')) : [];
+    const workbooks = books.filter((name) => name.endsWith('.xlsx') && !/^clusterfuzz|password/u.test(name));
+    test.each(workbooks)('%s has the same cells, numbers and formulas with its words translated', async (name) => {
+      const bytes = readTestData(`xlsx/${name}`);
+      const { written, segments } = await translateFile([excelReader, writeTranslatedXlsx], bytes);
+      const [original, translated] = (await saveAnew([bytes, written], 'xlsx')).map(readCells);
+      if (!original || !translated) throw new Error('nothing was saved');
+      expect([...translated.keys()]).toEqual([...original.keys()]);
+      let changed = 0;
+      for (const [place, { f, t, v }] of original) {
+        const other = translated.get(place);
+        expect([place, other?.f]).toEqual([place, f]);
+        if (f === undefined && t !== 's') expect([place, other?.v]).toEqual([place, v]);
+        if (f === undefined && other?.v !== v) changed++;
+      }
+      const hasWords = segments.some((segment) => reversed(segment) !== segment.text);
+      expect(changed > 0).toBe(hasWords);
+    });
   },
 );
+
+/** The cells of a workbook by sheet and place. */
+function readCells(bytes: Uint8Array): Map<string, CellObject> {
+  const book = read(bytes, { cellFormula: true });
+  const cells = book.SheetNames.flatMap((sheet, at) =>
+    Object.entries(book.Sheets[sheet] ?? {})
+      .filter(([place]) => !place.startsWith('!'))
+      .map(([place, cell]) => [`${at} ${place}`, cell as CellObject] as const),
+  );
+  return new Map(cells);
+}

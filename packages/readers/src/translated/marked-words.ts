@@ -50,8 +50,9 @@ function usualLook(stretches: readonly Stretch[]): string {
   for (const { piece, from, to } of stretches) {
     const { look = '', fixed } = piece;
     if (fixed) continue;
-    const size = [...piece.text.slice(from, to)].filter(isSolid).length;
-    sizes.set(look, (sizes.get(look) ?? 0) + size);
+    let size = sizes.get(look) ?? 0;
+    for (let at = from; at < to; at++) if (isSolid(piece.text.charAt(at))) size++;
+    sizes.set(look, size);
   }
   return [...sizes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }

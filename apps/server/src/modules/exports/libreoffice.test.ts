@@ -8,7 +8,12 @@ import { contract } from '@recto/contract';
 import type { AnswersFormat } from '@recto/contract/exports';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSoffice } from '#adapters/soffice/find-soffice.ts';
-import { download, expectBook, makeExportedBatch, waitForExport } from '#modules/exports/exported-batch.fixture.ts';
+import {
+  download,
+  expectBook,
+  makeExportedBatch,
+  waitForExport,
+} from '#modules/exports/exported-batch.fixture.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { openTestApp, type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -57,7 +62,10 @@ test('LibreOffice makes a PDF of a report with all that changed, through the API
       '2.2 Invoices are due in thirty days.',
     ].join('\n\n');
   const files = [];
-  for (const [at, [fee, days]] of [['18,400', '90'], ['19,900', '60']].entries())
+  for (const [at, [fee, days]] of [
+    ['18,400', '90'],
+    ['19,900', '60'],
+  ].entries())
     files.push(
       await soffice.uploadAndWait(reader, {
         name: `Services v${at + 2}.txt`,

@@ -261,7 +261,8 @@ describe('an Office file', () => {
   });
 
   test('of Word tells of sentences that are in the file otherwise than on the screen', async () => {
-    const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const run = (text: string, look = '') =>
+      `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
     const page =
       '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>7</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
     const body = `<w:p>${run('The maid ')}${run('never', '<w:b/>')}${run(' irons.')}</w:p><w:p>${run('The list is on page ')}${page}${run(' of it.')}</w:p>`;

@@ -9,12 +9,14 @@ export function FileRemarks({ remarks, source }: { remarks: TranslationRemarks; 
     <div role="status" className="mb-1 basis-full rounded-md bg-changed-bg px-3 py-2 text-sm">
       {kept > 0 && (
         <p>
-          {plural(kept, 'sentence')} of the file stayed in {LANGUAGE_NAMES[source]}: the exact place was not found.
+          {plural(kept, 'sentence')} of the file stayed in {LANGUAGE_NAMES[source]}: the exact place was not
+          found.
         </p>
       )}
       {plain > 0 && (
         <p>
-          In {plural(plain, 'sentence')} bold words or links look like the rest: the translation has other words.
+          In {plural(plain, 'sentence')} bold words or links look like the rest: the translation has other
+          words.
         </p>
       )}
       <details className="mt-1">

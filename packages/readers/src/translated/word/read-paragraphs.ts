@@ -67,7 +67,8 @@ class ParagraphReader {
       this.#open.push(paragraph);
       this.paragraphs.push(paragraph);
     } else if (name === 'w:r') [this.#run, this.#look] = [at, ''];
-    else if (LOOKS.test(name) && this.#path.at(-2) === 'w:rPr' && this.#path.at(-3) === 'w:r') this.#look += raw;
+    else if (LOOKS.test(name) && this.#path.at(-2) === 'w:rPr' && this.#path.at(-3) === 'w:r')
+      this.#look += raw;
     else if (name === 'mc:Fallback') this.#fallbacks++;
     this.#fields.open(name, raw);
     if (this.#told === '') return;

@@ -2,7 +2,13 @@ import type { RedlinePiece } from '@recto/core/comparison';
 import { numberComments } from '#word/marking/comments-part.ts';
 import { locateText } from '#word/marking/locate-text.ts';
 import type { RedlineRequest } from '#word/marking/mark-file.ts';
-import { keepNoteMarks, type NoteBodies, paragraphsOfNotes, refuseOtherNotes, remarksOfNotes } from '#word/marking/mark-notes.ts';
+import {
+  keepNoteMarks,
+  type NoteBodies,
+  paragraphsOfNotes,
+  refuseOtherNotes,
+  remarksOfNotes,
+} from '#word/marking/mark-notes.ts';
 import { type MarkPlan, marksOf } from '#word/marking/mark-plan.ts';
 import { planMarks } from '#word/marking/plan-marks.ts';
 import { type Body, readBody } from '#word/marking/read-body.ts';
@@ -94,8 +100,7 @@ function movesAsEdits(plan: MarkPlan, notes: MarkPlan | null): Set<number> {
   const moves = new Set<number>();
   for (const { paragraph, run, traits } of marksOf(plan))
     if (traits.move !== undefined && (paragraph.box || run?.insertion)) moves.add(traits.move);
-  for (const { traits } of notes ? marksOf(notes) : [])
-    if (traits.move !== undefined) moves.add(traits.move);
+  for (const { traits } of notes ? marksOf(notes) : []) if (traits.move !== undefined) moves.add(traits.move);
   return moves;
 }
 

@@ -97,11 +97,16 @@ describe('a file that carries its marks', () => {
 
 describe('a file that cannot carry them says why', () => {
   const right = makeWordDocument(paragraph(run('Two words.')));
-  const note = (words: string) => ({ footnotes: `<w:footnote w:id="2">${paragraph(run(words))}</w:footnote>` });
+  const note = (words: string) => ({
+    footnotes: `<w:footnote w:id="2">${paragraph(run(words))}</w:footnote>`,
+  });
   test.each([
     [
       'a link in its own tracked changes has changed',
-      paragraph(`<w:ins w:id="1"><w:hyperlink r:id="x">${run('Two good words')}</w:hyperlink></w:ins>`, run('.')),
+      paragraph(
+        `<w:ins w:id="1"><w:hyperlink r:id="x">${run('Two good words')}</w:hyperlink></w:ins>`,
+        run('.'),
+      ),
       {},
       makeWordDocument(paragraph(run('Two very good words.'))),
     ],
@@ -146,7 +151,9 @@ describe('comments on changes in a note or a text box', () => {
     const xml = markupOf(parts);
     expect(xml).toMatch(/<w:footnoteReference w:id="2"\/><\/w:r><w:r><w:commentReference w:id="\d"\/>/u);
     expect(xml).toMatch(/<\/w:pict><\/w:r><w:r><w:commentReference w:id="\d"\/><\/w:r><\/w:p>/u);
-    expect(markupOf(parts, 'word/footnotes.xml')).toContain('<w:delText xml:space="preserve">March</w:delText>');
+    expect(markupOf(parts, 'word/footnotes.xml')).toContain(
+      '<w:delText xml:space="preserve">March</w:delText>',
+    );
   });
 });
 

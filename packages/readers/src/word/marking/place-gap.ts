@@ -271,7 +271,9 @@ function chooseLike(
     (numbered.has(paragraph) === isItem ? 0 : OTHER_KIND);
   const candidates = beside.flatMap((paragraph) =>
     paragraph && paragraph.container === place.container
-      ? [paragraph, ...(paragraph.next ? [paragraph.next] : [])].filter((each) => lengthOf(each) > 0 && !each.isJoined)
+      ? [paragraph, ...(paragraph.next ? [paragraph.next] : [])].filter(
+          (each) => lengthOf(each) > 0 && !each.isJoined,
+        )
       : [],
   );
   return candidates.toSorted((one, other) => distance(one) - distance(other))[0] ?? place;

@@ -6,10 +6,7 @@ import type { Atom, BodyParagraph, BodyRow } from '#word/marking/read-body.ts';
 import { UNDIVIDED, UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** Where in the markup of paragraphs the pieces of their text lie. Throws an `UnmarkableError` where one cannot be told. */
-export function planMarks(
-  paragraphs: readonly BodyParagraph[],
-  pieces: readonly RedlinePiece[],
-): MarkPlan {
+export function planMarks(paragraphs: readonly BodyParagraph[], pieces: readonly RedlinePiece[]): MarkPlan {
   const { atoms, numbered } = locateText(paragraphs, pieces);
   const plan: MarkPlan = {
     numbered,

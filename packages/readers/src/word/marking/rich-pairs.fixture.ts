@@ -40,7 +40,17 @@ interface Paragraph {
   readonly box: readonly (readonly string[])[];
 }
 
-const NOUNS = ['provider', 'customer', 'licence', 'report', 'invoice', 'sample', 'drawing', 'archive', 'permit'];
+const NOUNS = [
+  'provider',
+  'customer',
+  'licence',
+  'report',
+  'invoice',
+  'sample',
+  'drawing',
+  'archive',
+  'permit',
+];
 const VERBS = ['delivers', 'inspects', 'stores', 'returns', 'insures', 'replaces', 'maintains', 'publishes'];
 const PLACES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
 
@@ -57,12 +67,14 @@ export function makeRichPair(seed: number): RichPair {
     `Item ${++count} says that the ${pick(NOUNS)} ${pick(VERBS)} each ${pick(NOUNS)} in ${pick(PLACES)} within ${10 + random(80)} days & pays EUR ${1 + random(900)} for the ${pick(NOUNS)}.`.split(
       ' ',
     );
-  const left = TRAITS.flatMap((trait) => [trait, 'plain' as const]).map((trait): Paragraph => ({
-    trait,
-    words: sentence(),
-    note: trait.endsWith('note') ? sentence() : [],
-    box: trait === 'box' ? [sentence(), sentence()] : [],
-  }));
+  const left = TRAITS.flatMap((trait) => [trait, 'plain' as const]).map(
+    (trait): Paragraph => ({
+      trait,
+      words: sentence(),
+      note: trait.endsWith('note') ? sentence() : [],
+      box: trait === 'box' ? [sentence(), sentence()] : [],
+    }),
+  );
   /** The mark of a note stays at its word. */
   const edit = (words: readonly string[], hasMark = false): readonly string[] => {
     const at = (hasMark ? 8 : 4) + random(words.length - (hasMark ? 9 : 5));
@@ -160,8 +172,10 @@ function toMarkup({ trait, words, box }: Paragraph, at: number, options: FileOpt
     const mark = `<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:${trait}Reference w:id="2"/></w:r>`;
     return paragraphOf(toRuns(words.slice(0, 9), options) + mark + toRuns(['', ...words.slice(9)], options));
   }
-  if (trait === 'box') return paragraphOf(whole + boxOf(box.map((each) => paragraphOf(toRuns(each, options)))));
-  const cell = (runs: string) => `<w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${paragraphOf(runs)}</w:tc>`;
+  if (trait === 'box')
+    return paragraphOf(whole + boxOf(box.map((each) => paragraphOf(toRuns(each, options)))));
+  const cell = (runs: string) =>
+    `<w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${paragraphOf(runs)}</w:tc>`;
   if (trait === 'row') {
     const gone = `<w:tr><w:trPr><w:del ${id(1)} ${BOB}/></w:trPr>${cell(`<w:del ${id(2)} ${BOB}>${run('A deleted row', '', 'delText')}</w:del>`)}</w:tr>`;
     return `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid>${options.isOwn ? gone : ''}<w:tr>${cell(whole)}</w:tr></w:tbl>`;
@@ -186,7 +200,11 @@ function toMarkup({ trait, words, box }: Paragraph, at: number, options: FileOpt
   }
   if (trait === 'look')
     return paragraphOf(
-      toRuns(words, options, `<w:rPrChange ${id(1)} ${ANN}><w:rPr><w:u w:val="single"/></w:rPr></w:rPrChange>`),
+      toRuns(
+        words,
+        options,
+        `<w:rPrChange ${id(1)} ${ANN}><w:rPr><w:u w:val="single"/></w:rPr></w:rPrChange>`,
+      ),
       `<w:jc w:val="both"/><w:pPrChange ${id(2)} ${ANN}><w:pPr/></w:pPrChange>`,
     );
   if (trait === 'new')

@@ -11,7 +11,11 @@ const OURS = 'Recto & Co';
 const PARTS = { main: 'document', footnotes: 'footnotes', endnotes: 'endnotes' } as const;
 
 const markupOf = (parts: readonly WordPart[], name: string): string =>
-  String(new TextDecoder().decode(Buffer.from(parts.find((part) => part.name === `word/${name}.xml`)?.content ?? '')));
+  String(
+    new TextDecoder().decode(
+      Buffer.from(parts.find((part) => part.name === `word/${name}.xml`)?.content ?? ''),
+    ),
+  );
 
 async function readPart(file: Buffer, name: string): Promise<string> {
   const parts = await openZipParts(sourceOf(file));

@@ -52,8 +52,16 @@ class MarkWriter {
     }
     for (const { row } of own) if (row && plan.deletedRows.has(row)) this.#rows.set(row.from, row);
     const { paragraphsBefore, paragraphsAfter } = plan;
-    this.#sortRows([...paragraphsBefore].filter(([each]) => own.has(each)), this.#rowsBefore, 'from');
-    this.#sortRows([...paragraphsAfter].filter(([each]) => own.has(each)), this.#rowsAfter, 'to');
+    this.#sortRows(
+      [...paragraphsBefore].filter(([each]) => own.has(each)),
+      this.#rowsBefore,
+      'from',
+    );
+    this.#sortRows(
+      [...paragraphsAfter].filter(([each]) => own.has(each)),
+      this.#rowsAfter,
+      'to',
+    );
   }
 
   #addRun(atom: Atom): void {
@@ -104,7 +112,8 @@ class MarkWriter {
     const row = this.#rows.get(at);
     if (paragraph) return this.#beginParagraph(paragraph);
     if (atoms && run) {
-      if (run.hasBox && this.#hasMarksIn(run)) throw new UnmarkableError('a text box among its words has changed');
+      if (run.hasBox && this.#hasMarksIn(run))
+        throw new UnmarkableError('a text box among its words has changed');
       this.#runWriter.write(run, atoms);
       return run.to;
     }
@@ -201,7 +210,8 @@ class MarkWriter {
       at++;
       // What was changed in the properties stands last.
       const isEnd = () =>
-        tokens[at]?.name === 'w:trPrChange' || (tokens[at]?.name === 'w:trPr' && tokens[at]?.kind === 'close');
+        tokens[at]?.name === 'w:trPrChange' ||
+        (tokens[at]?.name === 'w:trPr' && tokens[at]?.kind === 'close');
       for (; !isEnd(); at++) copy();
       this.#writer.out.push(mark);
       copy();

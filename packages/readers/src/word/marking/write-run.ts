@@ -70,8 +70,7 @@ export class RunWriter {
   /** What is inserted is no part of what somebody else has inserted: that ends before it, and goes on behind it. */
   #outside({ insertion }: BodyRun, write: () => void): void {
     if (!insertion) return write();
-    if (!insertion.isParent)
-      throw new UnmarkableError('a link in its own tracked changes has changed');
+    if (!insertion.isParent) throw new UnmarkableError('a link in its own tracked changes has changed');
     const { out } = this.#writer;
     const { name = '', raw = '' } = this.#body.tokens[insertion.token] ?? {};
     const isEmpty = out.at(-1) === raw || this.#begunAnew === out.length;

@@ -24,5 +24,10 @@ test('what follows each other unchanged is a fold, named by its clauses, behind 
 
 test('where nothing folds its number is told, and a name cannot become markup', async () => {
   expect(await fold(CLAUSES.slice(1), 'count')).toBe('<p class="same">1.1 to 1.3 unchanged · 3 lines</p>\n');
-  expect(await fold(['One', 'Two', 'Three'].map((text) => row(text)), 'count')).toContain('3 lines unchanged');
+  expect(
+    await fold(
+      ['One', 'Two', 'Three'].map((text) => row(text)),
+      'count',
+    ),
+  ).toContain('3 lines unchanged');
 });

@@ -21,7 +21,10 @@ beforeAll(async () => {
   const files = [];
   for (const fee of ['EUR 10', 'EUR 20'])
     files.push(
-      await testApp.uploadAndWait(person, { name: 'Fee.pdf', bytes: tinyPdf([[`The fee is ${fee}.`]], randomUUID()) }),
+      await testApp.uploadAndWait(person, {
+        name: 'Fee.pdf',
+        bytes: tinyPdf([[`The fee is ${fee}.`]], randomUUID()),
+      }),
     );
   comparisonId = await testApp.compareAndWait(
     person,

@@ -40,7 +40,7 @@ del { color: #b42318; background: #ffedec; text-decoration: line-through; }
 ins { color: #1a7f4b; background: #dbf9e6; text-decoration: underline; }
 .from { color: #6941c6; background: #f1ebfd; text-decoration: line-through; }
 .to { color: #6941c6; background: #f1ebfd; text-decoration: underline; }
-del + ins { margin-left: .25em; }
+.instead { margin-left: .25em; }
 del, ins, .from, .to { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 footer { margin-top: 40px; padding-top: 9.6px; border-top: 1px solid #cdcac5; color: #4d5057; font-size: 12px; }
 @media print { body { max-width: none; padding: 0; } }

@@ -136,7 +136,9 @@ function pieceHtml({ kind, text: given }: RowPiece, at: number, all: readonly Ro
     case 'removed':
       return html`<del>${text}</del>`;
     case 'added':
-      return html`<ins>${text}</ins>`;
+      return all[at - 1]?.kind === 'removed'
+        ? html`<ins class="instead">${text}</ins>`
+        : html`<ins>${text}</ins>`;
     case 'moved-from':
       return html`<span class="from">${text}</span>`;
     case 'moved-to':
