@@ -12,17 +12,19 @@ import { onlyWhere } from '@recto/testing/skip';
 import { hasTestData, readTestData, realDocument } from '@recto/testing/test-data';
 import { lettersOf, readPages, reversed, translateFile } from '#testing/translate-file.ts';
 import { excelReader } from '#excel/index.ts';
-import { writeBilingualDocx, writeNewDocx, writeTranslatedDocx, writeTranslatedXlsx } from '#translated/index.ts';
+import {
+  writeBilingualDocx,
+  writeNewDocx,
+  writeTranslatedDocx,
+  writeTranslatedXlsx,
+} from '#translated/index.ts';
 import { wordReader } from '#word/index.ts';
 
 /** By which LibreOffice writes each type. */
 const FILTERS = { docx: 'MS Word 2007 XML', xlsx: 'Calc MS Excel 2007 XML' } as const;
 
 /** What LibreOffice makes of files: opened, worked out, and saved anew. */
-async function saveAnew(
-  files: readonly Uint8Array[],
-  type: keyof typeof FILTERS,
-): Promise<Uint8Array[]> {
+async function saveAnew(files: readonly Uint8Array[], type: keyof typeof FILTERS): Promise<Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), 'recto-libreoffice-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const names = files.map((_, index) => `${index}.${type}`);
@@ -72,22 +74,25 @@ describe(
 
     const books = isAsked ? await readdir(realDocument('xlsx')) : [];
     const workbooks = books.filter((name) => name.endsWith('.xlsx') && !/^clusterfuzz|password/u.test(name));
-    test.each(workbooks)('%s has the same cells, numbers and formulas with its words translated', async (name) => {
-      const bytes = readTestData(`xlsx/${name}`);
-      const { written, segments } = await translateFile([excelReader, writeTranslatedXlsx], bytes);
-      const [original, translated] = (await saveAnew([bytes, written], 'xlsx')).map(readCells);
-      if (!original || !translated) throw new Error('nothing was saved');
-      expect([...translated.keys()]).toEqual([...original.keys()]);
-      let changed = 0;
-      for (const [place, { f, t, v }] of original) {
-        const other = translated.get(place);
-        expect([place, other?.f]).toEqual([place, f]);
-        if (f === undefined && t !== 's') expect([place, other?.v]).toEqual([place, v]);
-        if (f === undefined && other?.v !== v) changed++;
-      }
-      const hasWords = segments.some((segment) => reversed(segment) !== segment.text);
-      expect(changed > 0).toBe(hasWords);
-    });
+    test.each(workbooks)(
+      '%s has the same cells, numbers and formulas with its words translated',
+      async (name) => {
+        const bytes = readTestData(`xlsx/${name}`);
+        const { written, segments } = await translateFile([excelReader, writeTranslatedXlsx], bytes);
+        const [original, translated] = (await saveAnew([bytes, written], 'xlsx')).map(readCells);
+        if (!original || !translated) throw new Error('nothing was saved');
+        expect([...translated.keys()]).toEqual([...original.keys()]);
+        let changed = 0;
+        for (const [place, { f, t, v }] of original) {
+          const other = translated.get(place);
+          expect([place, other?.f]).toEqual([place, f]);
+          if (f === undefined && t !== 's') expect([place, other?.v]).toEqual([place, v]);
+          if (f === undefined && other?.v !== v) changed++;
+        }
+        const hasWords = segments.some((segment) => reversed(segment) !== segment.text);
+        expect(changed > 0).toBe(hasWords);
+      },
+    );
   },
 );
 

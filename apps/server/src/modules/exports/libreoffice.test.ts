@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { contract } from '@recto/contract';
 import type { AnswersFormat } from '@recto/contract/exports';
-import { expect, onTestFinished, test } from 'vitest';
+import { makeWordDocument } from '@recto/testing/office';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findSoffice } from '#adapters/soffice/find-soffice.ts';
 import {
   download,
@@ -91,6 +92,40 @@ test('LibreOffice makes a PDF of a report with all that changed, through the API
       reader,
     );
     expect([words, found.json().result.total > 0]).toEqual([words, true]);
+  }
+});
+
+test('a Word file that is read from its conversion comes back translated, and LibreOffice opens it', async () => {
+  const converting = await openTestApp({
+    SOFFICE: process.env['SOFFICE'] || 'on',
+    PATH: process.env['PATH'] ?? '',
+  });
+  onTestFinished(converting.close);
+  const reader = await converting.signUp();
+  const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const bytes = makeWordDocument(
+    paragraph('The rent is due in May.') + paragraph('The deposit is paid back.'),
+  );
+  const file = await converting.uploadAndWait(reader, { name: 'Rent.docx', lang: 'en', bytes });
+  expect(file.pageKind).toBe('layout');
+  const api = converting.apiOf(reader);
+  const body = { fileId: file._id, source: 'en' as const, target: 'de' as const };
+  const { _id: id } = await api.call(contract.translations.start, { body });
+  await vi.waitFor(async () => {
+    const { status } = await api.call(contract.translations.get, { params: { id } });
+    expect(status).toBe('complete');
+  }, 30_000);
+  const said = ['Die Miete ist im Mai fällig.', 'Die Kaution wird zurückgezahlt.'];
+  for (const [index, target] of said.entries())
+    await api.call(contract.translations.correct, { params: { id, index: String(index) }, body: { target } });
+  const call = { params: { id }, body: { format: 'docx' as const } };
+  const started = await api.call(contract.translationExports.start, call);
+  const written = await download(converting, await waitForExport(converting, reader, started));
+  const opened = await converting.uploadAndWait(reader, { name: 'Miete.docx', lang: 'de', bytes: written });
+  expect(opened).toMatchObject({ status: 'complete', pageKind: 'layout' });
+  for (const words of ['im Mai', 'Kaution']) {
+    const found = await converting.request('GET', `/searchDocument/${opened._id}?q=${words}`, reader);
+    expect([words, found.json().result.total]).toEqual([words, 1]);
   }
 });
 

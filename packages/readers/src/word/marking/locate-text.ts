@@ -1,5 +1,5 @@
 import type { RedlinePiece } from '@recto/core/comparison';
-import type { Atom, BodyParagraph } from '#word/marking/read-body.ts';
+import type { Atom, BodyParagraph } from '#word/marking/body.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** White space, and what the reader of the text leaves out. */

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { RedlinePiece } from '@recto/core/comparison';
 import { sourceOf } from '#byte-source.ts';
 import { readXml } from '#office/read-xml.ts';
 import { listRelatedParts } from '#office/relationships.ts';
@@ -11,23 +10,10 @@ import {
   WORD_NAMESPACE,
 } from '#word/marking/comments-part.ts';
 import { type MarkedPart, markTexts, nextId, type TextKind } from '#word/marking/mark-texts.ts';
-import type { ChangeComment, Marker } from '#word/marking/revision.ts';
+import type { RedlineRequest, WordPart } from '#word/marking/redline-request.ts';
 import { readAttribute } from '#word/marking/scan-markup.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 import { readStyles, Styles } from '#word/styles.ts';
-
-/** A redline, and what is said of it. */
-export interface RedlineRequest {
-  readonly pieces: readonly RedlinePiece[];
-  readonly comments: readonly ChangeComment[];
-  readonly marker: Marker;
-}
-
-/** A part of an Office file. */
-export interface WordPart {
-  readonly name: string;
-  readonly content: Uint8Array | string;
-}
 
 const TYPES_PART = '[Content_Types].xml';
 /** In bytes of a part of markup: more is not held in memory at once. */

@@ -1,6 +1,6 @@
 import { PARAGRAPH_END, type RedlinePiece } from '@recto/core/comparison';
 import { type MarkPlan, marksOf } from '#word/marking/mark-plan.ts';
-import type { Body, BodyParagraph, NoteReference } from '#word/marking/read-body.ts';
+import type { Body, BodyParagraph, NoteReference } from '#word/marking/body.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 import type { Remarks } from '#word/marking/write-marks.ts';
 

@@ -1,5 +1,5 @@
 import { PARAGRAPH_END, type RedlinePiece } from '@recto/core/comparison';
-import type { Atom, BodyParagraph, BodyRow, BodyRun } from '#word/marking/read-body.ts';
+import type { Atom, BodyParagraph, BodyRow, BodyRun } from '#word/marking/body.ts';
 
 /** What is said of a stretch of text: whether it moved, and the change that it belongs to. */
 export interface MarkTraits {

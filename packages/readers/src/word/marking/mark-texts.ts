@@ -1,7 +1,7 @@
 import type { RedlinePiece } from '@recto/core/comparison';
 import { numberComments } from '#word/marking/comments-part.ts';
 import { locateText } from '#word/marking/locate-text.ts';
-import type { RedlineRequest } from '#word/marking/mark-file.ts';
+import type { RedlineRequest } from '#word/marking/redline-request.ts';
 import {
   keepNoteMarks,
   type NoteBodies,
@@ -11,7 +11,8 @@ import {
 } from '#word/marking/mark-notes.ts';
 import { type MarkPlan, marksOf } from '#word/marking/mark-plan.ts';
 import { planMarks } from '#word/marking/plan-marks.ts';
-import { type Body, readBody } from '#word/marking/read-body.ts';
+import type { Body } from '#word/marking/body.ts';
+import { readBody } from '#word/marking/read-body.ts';
 import { commentReference, countFrom, RevisionWriter } from '#word/marking/revision.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 import { writeMarks } from '#word/marking/write-marks.ts';

@@ -1,6 +1,6 @@
 import { PARAGRAPH_END, type RedlinePiece } from '@recto/core/comparison';
 import { addComments, numberComments, WORD_NAMESPACE, XML_HEAD } from '#word/marking/comments-part.ts';
-import type { RedlineRequest, WordPart } from '#word/marking/mark-file.ts';
+import type { RedlineRequest, WordPart } from '#word/marking/redline-request.ts';
 import { commentReference, countFrom, RevisionWriter, textRun } from '#word/marking/revision.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

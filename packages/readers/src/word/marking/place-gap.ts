@@ -9,7 +9,7 @@ import {
   type MarkTraits,
 } from '#word/marking/mark-plan.ts';
 import { placeOfParagraph } from '#word/marking/place-paragraph.ts';
-import type { Atom, BodyParagraph } from '#word/marking/read-body.ts';
+import type { Atom, BodyParagraph } from '#word/marking/body.ts';
 import { UNDIVIDED, UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** A number of a list, which Word writes by itself. */

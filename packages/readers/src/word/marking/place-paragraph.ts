@@ -1,4 +1,4 @@
-import type { BodyParagraph } from '#word/marking/read-body.ts';
+import type { BodyParagraph } from '#word/marking/body.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** Where a paragraph is inserted. */

@@ -2,7 +2,7 @@ import type { RedlinePiece } from '@recto/core/comparison';
 import { isSolid, locateText } from '#word/marking/locate-text.ts';
 import type { Gap, GapItem, MarkPlan } from '#word/marking/mark-plan.ts';
 import { placeGap } from '#word/marking/place-gap.ts';
-import type { Atom, BodyParagraph, BodyRow } from '#word/marking/read-body.ts';
+import type { Atom, BodyParagraph, BodyRow } from '#word/marking/body.ts';
 import { UNDIVIDED, UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** Where in the markup of paragraphs the pieces of their text lie. Throws an `UnmarkableError` where one cannot be told. */

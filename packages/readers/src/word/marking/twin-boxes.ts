@@ -1,46 +1,7 @@
-import type { Body, Span } from '#word/marking/read-body.ts';
+import type { Body, BoxTwin } from '#word/marking/body.ts';
 import type { RevisionWriter } from '#word/marking/revision.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 import { rawOf } from '#word/marking/write-inserted.ts';
-
-/** A text box that the markup has in two forms, for newer and for older programs, of which the first is read. */
-export interface BoxTwin {
-  readonly read: Span;
-  readonly other: Span;
-}
-
-interface Choice {
-  readonly read: Span[];
-  readonly others: Span[];
-}
-
-/** Finds the text boxes that stand in the markup twice. */
-export class TwinFinder {
-  readonly list: BoxTwin[] = [];
-  /** By the first token of the choice between forms. */
-  readonly #choices = new Map<number, Choice>();
-
-  /** @param around the elements in which the box stands */
-  add(box: Span, around: readonly { readonly name: string; readonly token: number }[]): void {
-    const at = around.findLastIndex(({ name }) => name === 'mc:AlternateContent');
-    const choice = around[at];
-    if (!choice) return;
-    const known = this.#choices.get(choice.token) ?? { read: [], others: [] };
-    this.#choices.set(choice.token, known);
-    (around[at + 1]?.name === 'mc:Fallback' ? known.others : known.read).push(box);
-  }
-
-  /** Ends a choice: its boxes stand for each other in their order. */
-  end(token: number): void {
-    const { read = [], others = [] } = this.#choices.get(token) ?? {};
-    this.#choices.delete(token);
-    if (read.length !== others.length) return;
-    for (const [at, box] of read.entries()) {
-      const other = others[at];
-      if (other) this.list.push({ read: box, other });
-    }
-  }
-}
 
 /** Writes what changes in a text box into its other form as well. */
 export class TwinWriter {

@@ -1,6 +1,6 @@
 import type { InsertedParagraph } from '#word/marking/mark-plan.ts';
 import { plainLetters, splitAtTabs, withEndMark, withoutOwnChanges } from '#word/marking/properties.ts';
-import type { Body, BodyParagraph, BodyRow, Span } from '#word/marking/read-body.ts';
+import type { Body, BodyParagraph, BodyRow, Span } from '#word/marking/body.ts';
 import { type RevisionWriter, writeInserted } from '#word/marking/revision.ts';
 
 /** What a paragraph that is made anew takes from none: where a section ends, its end's letters, and what was changed in it. */

@@ -1,6 +1,6 @@
 import type { InsertedParagraph, MarkPlan } from '#word/marking/mark-plan.ts';
 import { endProperties, withEndMark } from '#word/marking/properties.ts';
-import type { Atom, Body, BodyParagraph, BodyRow, BodyRun, Span } from '#word/marking/read-body.ts';
+import type { Atom, Body, BodyParagraph, BodyRow, BodyRun, Span } from '#word/marking/body.ts';
 import { type RevisionWriter, writeInserted } from '#word/marking/revision.ts';
 import { TwinWriter } from '#word/marking/twin-boxes.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';

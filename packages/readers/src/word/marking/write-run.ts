@@ -1,6 +1,6 @@
 import type { InsertedText, MarkPlan, MarkTraits } from '#word/marking/mark-plan.ts';
 import { plainLetters } from '#word/marking/properties.ts';
-import type { Atom, Body, BodyRun, Span } from '#word/marking/read-body.ts';
+import type { Atom, Body, BodyRun, Span } from '#word/marking/body.ts';
 import { type RevisionWriter, writeInserted } from '#word/marking/revision.ts';
 import { escapeText } from '#word/marking/scan-markup.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
@@ -36,7 +36,7 @@ export class RunWriter {
     const insert = (texts: readonly InsertedText[] | undefined) => {
       if (!texts) return;
       piecesOf.flush();
-      this.#outside(run, () => writeInserted(this.#writer, texts, plainLetters(piecesOf.properties)));
+      this.#besideInsertion(run, () => writeInserted(this.#writer, texts, plainLetters(piecesOf.properties)));
     };
     const ofToken = Map.groupBy(atoms, ({ token }) => token);
     for (const child of childrenOf(this.#body, run)) {
@@ -68,7 +68,7 @@ export class RunWriter {
   }
 
   /** What is inserted is no part of what somebody else has inserted: that ends before it, and goes on behind it. */
-  #outside({ insertion }: BodyRun, write: () => void): void {
+  #besideInsertion({ insertion }: BodyRun, write: () => void): void {
     if (!insertion) return write();
     if (!insertion.isParent) throw new UnmarkableError('a link in its own tracked changes has changed');
     const { out } = this.#writer;
