@@ -20,7 +20,7 @@ export function FileRemarks({ remarks, source }: { remarks: TranslationRemarks; 
         </p>
       )}
       <details className="mt-1">
-        <summary className="w-fit cursor-pointer underline underline-offset-2">Which ones</summary>
+        <summary className="cursor-pointer underline">Which ones</summary>
         <ul className="mt-1 flex max-h-60 flex-col gap-1 overflow-y-auto">
           {sentences.map(({ kind, index, page, text }) => (
             <li key={`${kind} ${index}`} className="flex gap-3 max-sm:flex-col max-sm:gap-0">
