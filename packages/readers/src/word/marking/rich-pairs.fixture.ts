@@ -52,7 +52,7 @@ const NOUNS = [
   'permit',
 ];
 const VERBS = ['delivers', 'inspects', 'stores', 'returns', 'insures', 'replaces', 'maintains', 'publishes'];
-const PLACES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
+const CITIES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
 
 const ANN = 'w:author="Ann" w:date="2025-01-02T03:04:05Z"';
 const BOB = 'w:author="Bob" w:date="2025-02-03T04:05:06Z"';
@@ -64,7 +64,7 @@ export function makeRichPair(seed: number): RichPair {
   const pick = (list: readonly string[]) => list[random(list.length)] ?? '';
   let count = seed * 1_000;
   const sentence = () =>
-    `Item ${++count} says that the ${pick(NOUNS)} ${pick(VERBS)} each ${pick(NOUNS)} in ${pick(PLACES)} within ${10 + random(80)} days & pays EUR ${1 + random(900)} for the ${pick(NOUNS)}.`.split(
+    `Item ${++count} says that the ${pick(NOUNS)} ${pick(VERBS)} each ${pick(NOUNS)} in ${pick(CITIES)} within ${10 + random(80)} days & pays EUR ${1 + random(900)} for the ${pick(NOUNS)}.`.split(
       ' ',
     );
   const left = TRAITS.flatMap((trait) => [trait, 'plain' as const]).map(
