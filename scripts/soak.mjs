@@ -66,7 +66,7 @@ const PARTS = [
     numbers: { OPENED_EXPORTS: '1' },
   },
   {
-    name: 'translated Word files opened by LibreOffice, which has to be installed or named by SOFFICE',
+    name: 'translated Word files and workbooks opened by LibreOffice, which has to be installed or named by SOFFICE',
     project: 'readers',
     tests: 'src/translated/libreoffice',
     numbers: { OPENED_TRANSLATIONS: '1' },

@@ -57,7 +57,7 @@ export async function countFetched(): Promise<{ fromNetwork: number; fromDisk: n
     const program = (await findSoffice('on', searchPath)) ?? '';
     // With the network: the settings alone have to do.
     const converter = await makeSofficeConverter({ program, searchPath, folder: join(folder, 'runs') });
-    const request = { path, extension: 'docx', importFilter: 'MS Word 2007 XML', to: 'pdf' };
+    const request = { source: path, extension: 'docx', importFilter: 'MS Word 2007 XML', to: 'pdf' };
     const made = await converter.convert({ ...request, signal: AbortSignal.timeout(60_000) }, (result) =>
       readFile(result, 'latin1'),
     );

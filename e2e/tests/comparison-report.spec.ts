@@ -50,9 +50,9 @@ test('a report is downloaded, shows both texts without a network, and nothing of
   const requests: string[] = [];
   report.on('request', (request) => requests.push(request.url()));
   await report.setContent(source);
-  await expect(report.locator('p.text del', { hasText: '18,400' })).toBeVisible();
-  await expect(report.locator('p.text ins', { hasText: '19,900' })).toBeVisible();
-  await expect(report.locator('p.text', { hasText: HOSTILE })).toBeVisible();
+  await expect(report.locator('p.text-marked del', { hasText: '18,400' })).toBeVisible();
+  await expect(report.locator('p.text-marked ins', { hasText: '19,900' })).toBeVisible();
+  await expect(report.locator('p.text-marked', { hasText: HOSTILE })).toBeVisible();
   await expect(report).toHaveTitle('Lease_v1 compared with Lease_v2');
   expect(requests).toEqual([]);
 });

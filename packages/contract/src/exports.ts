@@ -19,6 +19,32 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const ExportStatus = z.enum(['running', 'complete', 'failed', 'cancelled']);
 export type ExportStatus = z.infer<typeof ExportStatus>;
 
+/** What became of the sentences of a translation in the form of the original. */
+export const TranslationRemarks = z
+  .object({
+    kept: z
+      .int()
+      .describe('Sentences in the source language still: their exact place in the file is not known'),
+    plain: z
+      .int()
+      .describe(
+        'Sentences with bold words, links or the like that are so no more: the translation has no such words',
+      ),
+    sentences: z
+      .array(
+        z.object({
+          kind: z.enum(['kept', 'plain']),
+          index: z.int().describe('Of the segment'),
+          page: z.int(),
+          text: z.string().describe('In the source language, as it begins'),
+        }),
+      )
+      .readonly()
+      .describe('The first of both'),
+  })
+  .meta({ id: 'TranslationRemarks' });
+export type TranslationRemarks = z.infer<typeof TranslationRemarks>;
+
 export const Export = z
   .object({
     exportId: Id,
@@ -34,6 +60,9 @@ export const Export = z
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().optional().describe('When the file is deleted'),
     error: z.string().optional(),
+    remarks: TranslationRemarks.optional().describe(
+      'On a translation that is not in the file as it is on the screen',
+    ),
   })
   .meta({ id: 'Export' });
 export type Export = z.infer<typeof Export>;

@@ -13,8 +13,11 @@ export class ConversionError extends Error {
 }
 
 export interface ConversionRequest {
-  /** The document, as a file of this machine; it is not changed. */
-  readonly path: string;
+  /**
+   * The document, as a file of this machine, which is not changed; or what writes it to a path, in the folder that is deleted
+   * after the conversion, and after a while where that was killed.
+   */
+  readonly source: string | ((path: string) => Promise<void>);
   /** Of its type, without the dot. */
   readonly extension: string;
   readonly importFilter: string;

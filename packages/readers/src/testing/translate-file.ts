@@ -35,7 +35,7 @@ export async function translateFile(
   const readBreaks = reader === wordReader ? readDocxBreaks : readXlsxBreaks;
   const breaks = await readBreaks(sourceOf(bytes), pages);
   const segments = cutSegments(pages, source, breaks);
-  const { parts, kept } = await write(sourceOf(bytes), { pages, segments, translate, source, target });
+  const { parts, kept, plain } = await write(sourceOf(bytes), { pages, segments, translate, source, target });
   const written = makeZip(parts.map(({ name, content }) => [name, content]));
   const isKept = new Set(kept);
   const expected = joinSegments(pages, segments, (segment) =>
@@ -44,7 +44,7 @@ export async function translateFile(
   const text = (await readPages(reader, written)).map(pageText).join('\f');
   const partOf = (name: string) =>
     String(Buffer.from(parts.find((part) => part.name === name)?.content ?? ''));
-  return { segments, parts, kept, written, text, expected, partOf };
+  return { segments, parts, kept, plain, written, text, expected, partOf };
 }
 
 /** A text by its letters: where lines of one sentence were joined, spaces differ. */

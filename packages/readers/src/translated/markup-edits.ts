@@ -1,6 +1,6 @@
 import { isSolid } from '#translated/solid-text.ts';
 import type { Piece, PiecePositions } from '#translated/pieces.ts';
-import { splitAtAnchors } from '#translated/split-at-anchors.ts';
+import { divideSentence, listMarked, type Stretch } from '#translated/marked-words.ts';
 
 interface TextEdit {
   readonly from: number;
@@ -8,11 +8,10 @@ interface TextEdit {
   readonly text: string;
 }
 
-interface Stretch {
-  readonly index: number;
-  readonly piece: Piece;
-  from: number;
-  to: number;
+/** How a sentence was written. */
+interface WrittenSentence {
+  /** Words of it that stood out do so no more. */
+  readonly isPlain: boolean;
 }
 
 /** What is to be written over in the markup of a part. */
@@ -48,35 +47,52 @@ export class MarkupEdits {
 
   /**
    * Writes a translation over a range of solid text: its words stand in the run that had most of the sentence, all else of
-   * it is emptied; what stands fast stays where the translation has it. False, and nothing written, where that is not known.
+   * it is emptied; what stands fast stays where the translation has it, and so do words that stand out and that the
+   * translation has as well, as names and figures do. Null, and nothing written, where that is not known.
    */
-  replace(pieces: readonly Piece[], positions: PiecePositions, range: Range, translation: string): boolean {
+  replace(
+    pieces: readonly Piece[],
+    positions: PiecePositions,
+    range: Range,
+    translation: string,
+  ): WrittenSentence | null {
     const stretches = stretchesOf(pieces, positions, range);
-    if (!stretches) return false;
-    const { groups, anchors } = groupStretches(stretches);
-    const split = splitAtAnchors(
-      translation,
-      anchors.map((anchor) => ({
-        text: anchor.map(({ piece }) => piece.text.trim()).join(''),
-        isNeeded: anchor.some(({ piece }) => piece.fixed === 'needed'),
-      })),
-    );
-    if (!split || groups.every((group) => group.length === 0)) return false;
+    if (!stretches) return null;
+    const marked = listMarked(stretches);
+    const divided = divideSentence(stretches, marked, translation);
+    if (!divided) return null;
+    const { groups, anchors, split } = divided;
     for (const [index, anchor] of anchors.entries())
-      if (!split.found.has(index))
-        for (const { piece } of anchor) if (piece.fixed === 'removable') this.#removed.add(piece.token);
+      for (const stretch of anchor) {
+        if (!stretch.piece.fixed) this.#keep(stretch, anchor);
+        else if (!split.found.has(index) && stretch.piece.fixed === 'removable')
+          this.#removed.add(stretch.piece.token);
+      }
     for (const [index, text] of settleTexts(groups, split.texts).entries())
       this.#write(groups[index] ?? [], text);
-    return true;
+    return { isPlain: divided.kept.length < marked.length };
+  }
+
+  /** Words that stand out stay, without the white space around them, which is the translation's. */
+  #keep(stretch: Stretch, anchor: readonly Stretch[]): void {
+    const { piece, from, to } = stretch;
+    let text = piece.text.slice(from, to);
+    if (stretch === anchor[0]) text = text.trimStart();
+    if (stretch === anchor.at(-1)) text = text.trimEnd();
+    this.#edit(piece.token, { from, to, text });
+    if (text !== '') this.runs.add(piece.run);
+  }
+
+  #edit(token: number, edit: TextEdit): void {
+    const known = this.#edits.get(token);
+    if (known) known.push(edit);
+    else this.#edits.set(token, [edit]);
   }
 
   #write(group: readonly Stretch[], text: string): void {
     const target = targetOf(group);
     for (const { piece, from, to } of group) {
-      const edit = { from, to, text: piece === target ? text : '' };
-      const known = this.#edits.get(piece.token);
-      if (known) known.push(edit);
-      else this.#edits.set(piece.token, [edit]);
+      this.#edit(piece.token, { from, to, text: piece === target ? text : '' });
     }
     if (target && text !== '') this.runs.add(target.run);
   }
@@ -118,25 +134,6 @@ function stretchesOf(
 function addWhole(stretches: Stretch[], pieces: readonly Piece[], index: number): void {
   const piece = pieces[index];
   if (piece && !piece.fixed) stretches.push({ index, piece, from: 0, to: piece.text.length });
-}
-
-/** The words between what stands fast; neighbours that stand fast are one. */
-function groupStretches(stretches: readonly Stretch[]): { groups: Stretch[][]; anchors: Stretch[][] } {
-  const groups: Stretch[][] = [[]];
-  const anchors: Stretch[][] = [];
-  let isOpen = false;
-  for (const stretch of stretches) {
-    if (!stretch.piece.fixed) {
-      groups.at(-1)?.push(stretch);
-      isOpen = false;
-    } else if (isOpen) anchors.at(-1)?.push(stretch);
-    else {
-      anchors.push([stretch]);
-      groups.push([]);
-      isOpen = true;
-    }
-  }
-  return { groups, anchors };
 }
 
 /** Words for which there is no run go to the nearest that there is. */

@@ -8,6 +8,8 @@ export interface Piece {
   readonly text: string;
   /** The run of letters it stands in: all of one look. */
   readonly run: number;
+  /** That look, where the file tells it: what makes words stand out. */
+  readonly look?: string;
   /** Stands for itself and cannot be written over: the mark of a note, a page number, a formula. */
   readonly fixed?: 'mark' | 'needed' | 'removable';
 }

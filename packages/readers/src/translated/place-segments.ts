@@ -14,6 +14,7 @@ interface PlacedSegment {
 export class SegmentPlacer {
   readonly #byStream: ReadonlyMap<Stream, readonly PlacedSegment[]>;
   readonly #written = new Set<Segment>();
+  readonly #plain = new Set<Segment>();
   /** Texts with the translations that were written for them. */
   readonly #writtenTexts = new Set<string>();
 
@@ -44,6 +45,11 @@ export class SegmentPlacer {
       .toSorted((a, b) => a.index - b.index);
   }
 
+  /** Those with words that stood out and do so no more. */
+  listPlain(): Segment[] {
+    return [...this.#plain].toSorted((a, b) => a.index - b.index);
+  }
+
   /**
    * Writes the translations of all segments whose text lies within located passages.
    * @param located passages and where each stands in the text of the stream
@@ -65,7 +71,9 @@ export class SegmentPlacer {
     }
     for (const { segment, range, translation } of this.#within(stream, start, end)) {
       const own = { start: range.start - start, end: range.end - start };
-      if (!edits.replace(pieces, positions, own, translation)) continue;
+      const written = edits.replace(pieces, positions, own, translation);
+      if (!written) continue;
+      if (written.isPlain) this.#plain.add(segment);
       this.#written.add(segment);
       this.#writtenTexts.add(keyOf(segment, translation));
     }

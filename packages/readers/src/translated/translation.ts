@@ -24,6 +24,8 @@ export interface TranslatedFile {
   readonly parts: readonly OfficePart[];
   /** Segments with a translation whose place in the file was not found exactly: there the source stands still. */
   readonly kept: readonly Segment[];
+  /** Segments of which some words stood out, in bold letters or as a link, that do so no more: the translation has no such words. */
+  readonly plain: readonly Segment[];
 }
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);

@@ -49,14 +49,14 @@ export async function makeSofficeConverter({
   let last: Promise<unknown> = Promise.resolve();
 
   const convert = async <T>(request: ConversionRequest, use: (path: string) => Promise<T>): Promise<T> => {
-    const { path, extension, importFilter, to } = request;
+    const { source: given, extension, importFilter, to } = request;
     const signal = AbortSignal.any([request.signal, closing.signal]);
     signal.throwIfAborted();
     const place = await mkdtemp(join(folder, 'run-'));
     try {
       const source = join(place, `document.${extension}`);
       const result = join(place, 'out', `document.${to}`);
-      await copyFile(path, source);
+      await (typeof given === 'string' ? copyFile(given, source) : given(source));
       await writeProfile(join(place, 'profile'));
       const profile = pathToFileURL(join(place, 'profile')).href;
       const conversion = [`--infilter=${importFilter}`, '--convert-to', to, '--outdir', join(place, 'out')];

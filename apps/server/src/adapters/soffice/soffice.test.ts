@@ -28,7 +28,7 @@ const runs = () => join(folder, 'runs');
 const open = (limits: { limitMs?: number; maxFileBytes?: number } = {}) =>
   makeSofficeConverter({ program: standIn.program, searchPath, folder: runs(), ...limits });
 const requestOf = (signal = new AbortController().signal) => ({
-  path: document,
+  source: document,
   extension: 'docx',
   importFilter: 'MS Word 2007 XML',
   to: 'pdf',

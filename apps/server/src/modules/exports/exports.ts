@@ -50,6 +50,7 @@ export function makeExports(
     createdAt: row.created_at.toISOString(),
     ...(row.status === 'complete' && { expiresAt: row.expires_at.toISOString() }),
     ...(row.error !== null && { error: row.error }),
+    ...(row.remarks !== null && { remarks: row.remarks }),
   });
 
   return {

@@ -5,7 +5,7 @@ import type { ExportTable } from '#modules/exports/tables.ts';
 
 export type ExportRow = Selectable<ExportTable>;
 
-interface NewExport extends Omit<ExportRow, 'status' | 'done' | 'size' | 'error'> {
+interface NewExport extends Omit<ExportRow, 'status' | 'done' | 'size' | 'error' | 'remarks'> {
   readonly fileIds: readonly string[];
 }
 
@@ -19,6 +19,7 @@ export async function insertExport(trx: Trx, { fileIds, options, ...row }: NewEx
       done: 0,
       size: null,
       error: null,
+      remarks: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -46,11 +47,11 @@ export const findExportForWork = (db: Db, id: string): Promise<ExportRow | undef
 export const updateRunning = (
   db: Db,
   id: string,
-  changed: Partial<Pick<ExportRow, 'status' | 'done' | 'size' | 'error'>>,
+  { remarks, ...changed }: Partial<Pick<ExportRow, 'status' | 'done' | 'size' | 'error' | 'remarks'>>,
 ): Promise<ExportRow | undefined> =>
   db
     .updateTable('export')
-    .set(changed)
+    .set({ ...changed, ...(remarks && { remarks: JSON.stringify(remarks) }) })
     .where('id', '=', id)
     .where('status', '=', 'running')
     .returningAll()

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportStatus } from '@recto/contract/exports';
+import type { ExportFormat, ExportStatus, TranslationRemarks } from '@recto/contract/exports';
 import type { ColumnType } from 'kysely';
 
 export type ExportKind = 'batch' | 'conversation' | 'key-terms' | 'comparison' | 'translation';
@@ -31,6 +31,8 @@ export interface ExportTable {
   /** In bytes, once it is complete. */
   size: number | null;
   error: string | null;
+  /** On the sentences of a translation; null where there is nothing to be said. */
+  remarks: ColumnType<TranslationRemarks | null, string | null, string | null>;
   created_at: Date;
   expires_at: Date;
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AnswersFormat, ReportFormat } from '@recto/contract/exports';
+import { AnswersFormat, ReportFormat, type TranslationRemarks } from '@recto/contract/exports';
 import type { BlobStore } from '#kernel/blobs.ts';
 import { BlobStoreFullError, BlobTooLargeError } from '#kernel/blobs.ts';
 import type { Database, Trx } from '#kernel/database.ts';
@@ -44,6 +44,12 @@ interface JobDeps {
   readonly publish: (trx: Trx, row: store.ExportRow) => Promise<void>;
   /** Draws pages for an account until the signal ends it. */
   readonly picturesFor: (accountId: string, signal: AbortSignal) => PagePictures;
+}
+
+/** What is written, and what there is to say of it. */
+interface WrittenContent {
+  readonly stream: Readable;
+  readonly remarks: TranslationRemarks | null;
 }
 
 /** Thrown into what is being written, when it was cancelled or deleted. */
@@ -107,17 +113,18 @@ export function makeWriteJob(deps: JobDeps) {
     return writer.write(format, { ...content, changes }, options);
   };
 
-  const openContent = (row: store.ExportRow, signal: AbortSignal): Promise<Readable> => {
-    if (row.kind === 'comparison') return openReport(row, signal);
+  const openContent = async (row: store.ExportRow, signal: AbortSignal): Promise<WrittenContent> => {
     if (row.kind === 'translation') return deps.translated.open(row, signal);
-    return openAnswers(row, row.kind, signal);
+    const stream =
+      row.kind === 'comparison' ? await openReport(row, signal) : await openAnswers(row, row.kind, signal);
+    return { stream, remarks: null };
   };
 
   const write = async (row: store.ExportRow, signal: AbortSignal): Promise<void> => {
     const { id } = row;
-    const stream = await openContent(row, signal);
+    const { stream, remarks } = await openContent(row, signal);
     const stored = await putUntil(blobs, exportKey(id), stream, signal);
-    if (!(await change(id, { status: 'complete', done: row.total, size: stored.size })))
+    if (!(await change(id, { status: 'complete', done: row.total, size: stored.size, remarks })))
       await blobs.delete(exportKey(id));
   };
 

@@ -40,7 +40,7 @@ async function makeRendition(deps: ProcessDeps, run: FileRun, layout: Layout): P
     const { extension } = FILE_TYPES[type];
     const to = FILE_TYPES[layout.as].extension;
     const { importFilter } = layout;
-    await converter.convert({ path: original.path, extension, importFilter, to, signal }, async (path) => {
+    await converter.convert({ source: original.path, extension, importFilter, to, signal }, async (path) => {
       const { size } = await stat(path);
       const made = { fileId, type: layout.as, account, original: { path, size } };
       // For nothing but whether it opens.

@@ -221,7 +221,7 @@ const download = async (id: string, format: 'docx' | 'xlsx' | 'txt' | 'bilingual
     return found;
   }, 20_000);
   const { rawPayload } = await testApp.inject({ method: 'GET', url: item.url ?? '' });
-  return { name: item.name, bytes: rawPayload };
+  return { name: item.name, remarks: item.remarks, bytes: rawPayload };
 };
 
 describe('what is downloaded', () => {
@@ -258,6 +258,31 @@ describe('an Office file', () => {
     expect(String(readZip(bytes).get('word/document.xml'))).toMatch(
       /<w:b\/>.*<w:t[^>]*>The cook buys 12 eggs\. \(de\)<\/w:t>/,
     );
+  });
+
+  test('of Word tells of sentences that are in the file otherwise than on the screen', async () => {
+    const run = (text: string, look = '') =>
+      `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const page =
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>7</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
+    const body = `<w:p>${run('The maid ')}${run('never', '<w:b/>')}${run(' irons.')}</w:p><w:p>${run('The list is on page ')}${page}${run(' of it.')}</w:p>`;
+    const { _id } = await translateFile('maid.docx', makeWordDocument(body));
+    const correct = (index: string, target: string) =>
+      api().call(contract.translations.correct, { params: { id: _id, index }, body: { target } });
+    await correct('0', 'Das Mädchen bügelt nie.');
+    await correct('1', 'Die Liste steht dort.');
+    const { remarks } = await download(_id, 'docx');
+    expect(remarks).toEqual({
+      kept: 1,
+      plain: 1,
+      sentences: [
+        { kind: 'kept', index: 1, page: 1, text: 'The list is on page 7 of it.' },
+        { kind: 'plain', index: 0, page: 1, text: 'The maid never irons.' },
+      ],
+    });
+    const both = String(readZip((await download(_id, 'bilingual')).bytes).get('word/document.xml'));
+    expect(both).toContain('[Not translated in the file itself');
+    expect(both).toContain('[In the file itself bold words');
   });
 
   test('of Word keeps the paragraphs of a cell apart', async () => {

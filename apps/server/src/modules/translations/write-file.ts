@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { TranslationRemarks } from '@recto/contract/exports';
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { TranslationFormat } from '@recto/contract/translation-exports';
 import { SEGMENTS_PER_CALL } from '@recto/contract/limits';
@@ -57,6 +58,7 @@ export function makeWriteFile({ database, library, pages, tasks, clock, blobs, p
     const request = {
       kind,
       isWorkbook: isWorkbook(file),
+      hasOriginal: file?.read_as === null && ORIGINALS[file.type] !== undefined,
       title: presented?.name ?? '',
       source: row.source_language,
       target: row.target_language,
@@ -90,12 +92,15 @@ export function makeWriteFile({ database, library, pages, tasks, clock, blobs, p
     async writeFile(
       { format, ...asked }: Asked & { readonly format: TranslationFormat },
       signal: AbortSignal,
-    ): Promise<Readable> {
+    ): Promise<{ stream: Readable; remarks: TranslationRemarks | null }> {
       const found = await find(asked);
       const written = await write(found, kindOf(format, found.file), signal);
-      if ('text' in written) return Readable.from([Buffer.from(written.text)], { objectMode: false });
+      if ('text' in written) {
+        const stream = Readable.from([Buffer.from(written.text)], { objectMode: false });
+        return { stream, remarks: null };
+      }
       const storedAt = new Date(clock());
-      return zipFiles(
+      const stream = zipFiles(
         written.parts.map(({ name, content }) => ({
           path: name,
           storedAt,
@@ -103,6 +108,7 @@ export function makeWriteFile({ database, library, pages, tasks, clock, blobs, p
           open: async () => Readable.from([Buffer.from(content)], { objectMode: false }),
         })),
       );
+      return { stream, remarks: written.remarks };
     },
   };
 }

@@ -2,10 +2,8 @@ import type { TranslationFormat } from '@recto/contract/translation-exports';
 import type { FileType } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { TranslationDetails } from '@recto/contract/translations';
-import { useMutation } from '@tanstack/react-query';
 import { Columns2, Download, FileText, FileType2, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { translationExport } from '#shared/exports/mutations.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 
@@ -20,11 +18,13 @@ interface Choice {
 export function DownloadMenu({
   translation,
   type,
+  write,
 }: {
   translation: TranslationDetails;
   type: FileType | null;
+  /** Has a file written. */
+  write: { readonly isPending: boolean; mutate(request: { readonly format: TranslationFormat }): void };
 }) {
-  const write = useMutation(translationExport(translation._id));
   const { status, done, target } = translation;
   return (
     <Menu

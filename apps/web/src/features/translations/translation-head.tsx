@@ -1,20 +1,23 @@
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { TranslationDetails } from '@recto/contract/translations';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate, plural } from '#lib/format.ts';
+import { translationExport } from '#shared/exports/mutations.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
 import { fileQuery } from '#shared/files/queries.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { DownloadMenu } from './download-menu.tsx';
+import { FileRemarks } from './file-remarks.tsx';
 
 /** What was translated and into what, and what can be done with it. */
 export function TranslationHead({ translation }: { translation: TranslationDetails }) {
   const { fileId, name, target, pages, createdAt } = translation;
   const { data: file } = useQuery({ ...fileQuery(fileId ?? ''), enabled: fileId !== null });
+  const write = useMutation(translationExport(translation._id));
   const facts = [
     ...(fileId === null ? [] : [plural(pages, 'page')]),
     `${LANGUAGE_NAMES[target]}, ${formatDate(createdAt)}`,
@@ -34,8 +37,9 @@ export function TranslationHead({ translation }: { translation: TranslationDetai
             Ask
           </Link>
         )}
-        <DownloadMenu translation={translation} type={file?.type ?? null} />
+        <DownloadMenu translation={translation} type={file?.type ?? null} write={write} />
       </span>
+      {write.data?.remarks && <FileRemarks remarks={write.data.remarks} source={translation.source} />}
     </header>
   );
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 /** Asks for a file as the menu of a batch does. */
-const runExport = (): Promise<void> =>
+const runExport = () =>
   new MutationObserver(new QueryClient(), batchExport('batch-1')).mutate({ format: 'xlsx' });
 const said = () => useToasts.getState().toasts.filter(({ isOpen }) => isOpen);
 /** As the socket brings it. */

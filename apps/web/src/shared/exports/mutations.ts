@@ -13,9 +13,9 @@ const ASK_EVERY_MS = 1_000;
 
 /**
  * Has a file written and downloads it. How far it is stands in a message that stays on every page, with a way to stop it.
- * Where it ends without a file, that is said.
+ * Where it ends without a file, that is said. Gives how it ended; null where that is not known.
  */
-async function runExport(start: () => Promise<Export>): Promise<void> {
+async function runExport(start: () => Promise<Export>): Promise<Export | null> {
   const id = `export-${crypto.randomUUID()}`;
   const stays = { id, duration: Number.POSITIVE_INFINITY };
   toast.info('Writing the file…', stays);
@@ -35,9 +35,11 @@ async function runExport(start: () => Promise<Export>): Promise<void> {
     if (item.status === 'complete' && item.url !== null) window.location.assign(item.url);
     else if (item.status === 'cancelled') toast.info('The export was cancelled.', { id });
     else toast.error(item.error ?? 'The file could not be written. Try again.', { id });
+    return item;
   } catch (error) {
     dismissToast(id);
     toastFailure(error as Error);
+    return null;
   }
 }
 

@@ -165,6 +165,7 @@ function makeWhiteSpace(side: ComparedSide) {
 function addGap(pieces: Pieces, left: readonly Item[], right: readonly Item[]): void {
   const isShared = (one: Item | undefined, other: Item | undefined) =>
     one !== undefined && other !== undefined && !one.isWord && !other.isWord && one.text === other.text;
+  if (endsBefore(left, right)) return addBeforeEnd(pieces, left, right);
   let start = 0;
   while (isShared(left[start], right[start])) start++;
   let [leftEnd, rightEnd] = [left.length, right.length];
@@ -179,19 +180,35 @@ function addGap(pieces: Pieces, left: readonly Item[], right: readonly Item[]): 
   for (const item of left.slice(leftEnd)) pieces.add('kept', item);
 }
 
-/** As many paragraphs on both sides stand for each other one by one. */
+const isEnd = ({ text }: Item): boolean => text === PARAGRAPH_END;
+
+/** A paragraph ends on the left and whole ones follow; on the right it goes on, and ends: its own end is the one that stays. */
+function endsBefore(left: readonly Item[], right: readonly Item[]): boolean {
+  const [first, last] = [left[0], left.at(-1)];
+  if (left.length < 2 || !first || !last || !isEnd(first) || !isEnd(last)) return false;
+  return right.length > 1 && right.findIndex(isEnd) === right.length - 1;
+}
+
+function addBeforeEnd(pieces: Pieces, [end, ...removed]: readonly Item[], right: readonly Item[]): void {
+  for (const item of right.slice(0, -1)) pieces.add('added', item);
+  if (end) pieces.add('kept', end);
+  for (const item of removed) pieces.add('removed', item);
+}
+
+/** As many paragraphs on both sides stand for each other one by one; else the first ones do, and the rest for the rest. */
 function addChanged(pieces: Pieces, removed: readonly Item[], added: readonly Item[]): void {
   const [lefts, rights] = [splitAtEnds(removed), splitAtEnds(added)];
-  if (lefts.length !== rights.length) {
-    for (const item of removed) pieces.add('removed', item);
-    for (const item of added) pieces.add('added', item);
-    return;
-  }
-  for (const [at, items] of lefts.entries()) {
-    for (const item of items.words) pieces.add('removed', item);
+  const isSame = lefts.length === rights.length;
+  const pairs = isSame ? lefts.length : lefts.length > 1 && rights.length > 1 ? 1 : 0;
+  for (const [at, { words, end }] of lefts.slice(0, pairs).entries()) {
+    for (const item of words) pieces.add('removed', item);
     for (const item of rights[at]?.words ?? []) pieces.add('added', item);
-    if (items.end) pieces.add('kept', items.end);
+    if (end) pieces.add('kept', end);
   }
+  const rest = (paragraphs: readonly ItemParagraph[]) =>
+    paragraphs.slice(pairs).flatMap(({ words, end }) => (end ? [...words, end] : words));
+  for (const item of rest(lefts)) pieces.add('removed', item);
+  for (const item of rest(rights)) pieces.add('added', item);
 }
 
 interface ItemParagraph {
@@ -203,7 +220,7 @@ function splitAtEnds(items: readonly Item[]): ItemParagraph[] {
   let open: ItemParagraph = { words: [] };
   const paragraphs = [open];
   for (const item of items)
-    if (item.text === PARAGRAPH_END) {
+    if (isEnd(item)) {
       open.end = item;
       open = { words: [] };
       paragraphs.push(open);

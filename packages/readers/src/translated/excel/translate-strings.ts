@@ -17,6 +17,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 /** How Japanese words are pronounced: no longer true of a translation. */
 const PHONETIC = new Set(['rPh', 'phoneticPr']);
 
+/** What makes words stand out in a cell. */
+const LOOKS = new Set(['b', 'i', 'u', 'strike', 'color', 'vertAlign']);
+
 const TEXTS = new Set(['t', 'v']);
 
 /** The markup of a part with its strings translated, one after the other: there may be a million of them. */
@@ -60,14 +63,15 @@ function readString(tokens: readonly MarkupToken[]): { passage: Passage; phoneti
   const pieces: Piece[] = [];
   const phonetics: number[] = [];
   const path: string[] = [];
-  let run = 0;
+  let [run, look] = [0, ''];
   for (const [at, { kind, name, raw }] of tokens.entries()) {
     const local = localName(name);
     if (kind === 'open') path.push(local);
-    if (kind === 'open' && local === 'r') run = at;
+    if (kind === 'open' && local === 'r') [run, look] = [at, ''];
+    if (kind === 'empty' && LOOKS.has(local) && path.at(-1) === 'rPr') look += raw;
     if (PHONETIC.has(local) || path.some((each) => PHONETIC.has(each))) phonetics.push(at);
     else if (kind === 'text' && TEXTS.has(path.at(-1) ?? ''))
-      pieces.push({ token: at, text: decodeText(raw), run });
+      pieces.push({ token: at, text: decodeText(raw), run, look });
     if (kind === 'close') path.pop();
   }
   return { passage: makePassage(pieces), phonetics };

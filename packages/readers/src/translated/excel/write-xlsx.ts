@@ -49,7 +49,11 @@ export async function writeTranslatedXlsx(
       if (turned !== markup) changed.set(name, turned);
     }
     const kept = [...new Set([...placer.listKept(true), ...listCalculated(translation)])];
-    return { parts: await copyParts(parts, changed), kept: kept.toSorted((a, b) => a.index - b.index) };
+    return {
+      parts: await copyParts(parts, changed),
+      kept: kept.toSorted((a, b) => a.index - b.index),
+      plain: placer.listPlain(),
+    };
   } finally {
     parts.close();
   }

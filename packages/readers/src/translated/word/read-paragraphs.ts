@@ -14,6 +14,8 @@ export interface WordParagraph extends Passage {
 }
 
 const HYPHEN = 'w:noBreakHyphen';
+/** What makes words stand out in a sentence. */
+const LOOKS = /^w:(?:b|i|u|strike|dstrike|color|highlight|shd|vertAlign|smallCaps|caps|rStyle)$/u;
 const NOTE = /^w:(?:foot|end)noteReference$/u;
 
 interface OpenParagraph {
@@ -41,6 +43,7 @@ class ParagraphReader {
   readonly #fields = new FieldStack();
   #fallbacks = 0;
   #run = 0;
+  #look = '';
   #told = '';
 
   constructor(styles: Styles) {
@@ -63,12 +66,14 @@ class ParagraphReader {
       const paragraph = { token: at, pieces: [], isFallback: false };
       this.#open.push(paragraph);
       this.paragraphs.push(paragraph);
-    } else if (name === 'w:r') this.#run = at;
+    } else if (name === 'w:r') [this.#run, this.#look] = [at, ''];
+    else if (LOOKS.test(name) && this.#path.at(-2) === 'w:rPr' && this.#path.at(-3) === 'w:r')
+      this.#look += raw;
     else if (name === 'mc:Fallback') this.#fallbacks++;
     this.#fields.open(name, raw);
     if (this.#told === '') return;
     const fixed = name === HYPHEN ? 'removable' : NOTE.test(name) ? 'mark' : 'needed';
-    this.#add({ token: at, text: this.#told, run: this.#run, fixed });
+    this.#add({ token: at, text: this.#told, run: this.#run, look: this.#look, fixed });
   }
 
   #text(at: number, raw: string): void {
@@ -87,6 +92,7 @@ class ParagraphReader {
       token: at,
       text: isWhole ? text : this.#told,
       run: this.#run,
+      look: this.#look,
       ...(!isPlain && { fixed: 'needed' as const }),
     });
   }

@@ -6,6 +6,8 @@ import { type NewCell, packageOf, paragraphOf, tableOf } from '#translated/word/
 export interface BilingualRow {
   readonly source: string;
   readonly target: string;
+  /** What else there is to say of it. */
+  readonly note?: string;
   /** Of the source, from 1; where it changes it is said. */
   readonly page?: number;
 }
@@ -33,7 +35,9 @@ export function writeBilingualDocx(
     if (row.page !== undefined && row.page !== page)
       table.push([{ ...cell(`Page ${row.page}`, 'en', true), columnSpan: 2 }]);
     page = row.page;
-    table.push([cell(row.source, source), cell(row.target, target)]);
+    const translated = cell(row.target, target);
+    const note = row.note ? cell(`[${row.note}]`, 'en').content : '';
+    table.push([cell(row.source, source), { ...translated, content: translated.content + note }]);
   }
   const heading = paragraphOf(title, {
     style: 'Heading1',

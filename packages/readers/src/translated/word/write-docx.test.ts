@@ -72,6 +72,28 @@ test('a sentence keeps the look of most of its letters, one of its own keeps its
   );
 });
 
+test('words that stand out keep their look where the translation has them, else the sentence is told', async () => {
+  const body =
+    p(
+      `${r('The firm ')}${r('ACME Ltd', '<w:b/>')}${r(' pays ')}${r('EUR 12,000', '<w:i/>')}${r(' at once.')}`,
+    ) + p(`${r('It ')}${r('shall', '<w:b/>')}${r(' not pay ')}${r('ACME', '<w:i/>')}${r(' later.')}`);
+  const translations = new Map([
+    ['The firm ACME Ltd pays EUR 12,000 at once.', 'Die Firma ACME Ltd zahlt EUR 12,000 sofort.'],
+    ['It shall not pay ACME later.', 'Sie darf ACME nicht später zahlen.'],
+  ]);
+  const { partOf, plain, text } = await translateFile(WORD, makeWordDocument(body), (segment) =>
+    translations.get(segment.text),
+  );
+  expect(partOf(MAIN)).toContain(
+    p(
+      `${r('Die Firma ')}${r('ACME Ltd', '<w:b/>')}${r(' zahlt ')}${r('EUR 12,000', '<w:i/>')}${r(' sofort.')}`,
+    ),
+  );
+  expect(partOf(MAIN)).toContain(`${r('ACME', '<w:i/>')}${r(' nicht später zahlen.')}`);
+  expect(lines(text)).toEqual([...translations.values()]);
+  expect(plain.map((segment) => segment.text)).toEqual(['It shall not pay ACME later.']);
+});
+
 test('nothing is changed where nothing is translated', async () => {
   const bytes = makeWordDocument(BODY, PARTS);
   const { text, expected, partOf } = await translateFile(WORD, bytes, () => undefined);

@@ -25,7 +25,8 @@ const STREAMS: Readonly<Record<string, Stream>> = {
 
 /**
  * The original Word file with its text translated: the same elements, styles, tables, lists, notes and headers, and every
- * part without text as it was. A sentence keeps the look that most of its letters had; notes stay at their marks. Each is
+ * part without text as it was. A sentence keeps the look that most of its letters had, and words that stand out theirs where
+ * the translation has them, too; other sentences with such words are in `plain`. Notes stay at their marks. Each is
  * written only where the text of the pages and that of the file agree in every letter; what is not is in `kept`. Words of
  * charts, properties and deleted text stay as they are. Throws a `ReaderError` as reading the file does.
  */
@@ -57,7 +58,7 @@ export async function writeTranslatedDocx(
       });
       if (written !== null) changed.set(name, written);
     }
-    return { parts: await copyParts(parts, changed), kept: placer.listKept() };
+    return { parts: await copyParts(parts, changed), kept: placer.listKept(), plain: placer.listPlain() };
   } finally {
     parts.close();
   }

@@ -1,18 +1,12 @@
 import type { RedlinePiece } from '@recto/core/comparison';
-import type { Atom, Body, BodyParagraph } from '#word/marking/read-body.ts';
+import type { Atom, BodyParagraph } from '#word/marking/body.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** White space, and what the reader of the text leaves out. */
 const NOT_SOLID = /[\s\u00ad\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 /** In characters: no number of a list is longer. */
 const MAX_NUMBER = 24;
-/** Kinds of blocks whose text lies in other parts of the file. */
-const ELSEWHERE: ReadonlySet<RedlinePiece['block']> = new Set<RedlinePiece['block']>(['note', 'comment']);
-
 export const isSolid = (character: string): boolean => !NOT_SOLID.test(character);
-
-/** Whether a piece stands in a note or comment, not in the running text. */
-export const isElsewhere = ({ block }: RedlinePiece): boolean => ELSEWHERE.has(block);
 
 export interface LocatedText {
   /** Where the markup has each character of the left text, white space apart; null for the numbers of lists. */
@@ -21,9 +15,17 @@ export interface LocatedText {
   readonly numbered: ReadonlySet<BodyParagraph>;
 }
 
-/** Finds the left text in the markup; throws an `UnmarkableError` unless both agree in every character. */
-export function locateText({ paragraphs }: Body, pieces: readonly RedlinePiece[]): LocatedText {
-  const text = solidText(pieces);
+/**
+ * Finds a text of a redline in the markup; throws an `UnmarkableError` unless both agree in every character.
+ *
+ * @param without the kind of pieces that are no part of that text
+ */
+export function locateText(
+  paragraphs: readonly BodyParagraph[],
+  pieces: readonly RedlinePiece[],
+  without: 'added' | 'removed' = 'added',
+): LocatedText {
+  const text = solidText(pieces, without);
   const located: (Atom | null)[] = [];
   const numbered = new Set<BodyParagraph>();
   for (const paragraph of paragraphs) {
@@ -41,10 +43,10 @@ export function locateText({ paragraphs }: Body, pieces: readonly RedlinePiece[]
   return { atoms: located, numbered };
 }
 
-function solidText(pieces: readonly RedlinePiece[]): string {
+function solidText(pieces: readonly RedlinePiece[], without: RedlinePiece['kind']): string {
   let text = '';
   for (const piece of pieces)
-    if (piece.kind !== 'added' && !isElsewhere(piece))
+    if (piece.kind !== without)
       for (let at = 0; at < piece.text.length; at++) {
         const character = piece.text.charAt(at);
         if (isSolid(character)) text += character;

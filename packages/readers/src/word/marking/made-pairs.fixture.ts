@@ -42,7 +42,7 @@ const THINGS = [
 const CITIES = ['Berlin', 'Zurich', 'Vienna', 'Lyon', 'Porto', 'Gdansk', 'Bergen', 'Turin'];
 
 /** Numbers from 0 up to a bound, the same for the same seed. */
-function randomOf(seed: number) {
+export function randomOf(seed: number) {
   let state = seed * 2_654_435_761 + 1;
   return (bound: number): number => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0;

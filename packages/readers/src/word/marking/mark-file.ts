@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { RedlinePiece } from '@recto/core/comparison';
 import { sourceOf } from '#byte-source.ts';
 import { readXml } from '#office/read-xml.ts';
 import { listRelatedParts } from '#office/relationships.ts';
@@ -8,29 +7,13 @@ import {
   addComments,
   addCommentsRelation,
   addCommentsType,
-  numberComments,
   WORD_NAMESPACE,
 } from '#word/marking/comments-part.ts';
-import { planMarks } from '#word/marking/plan-marks.ts';
-import { readBody } from '#word/marking/read-body.ts';
-import { type ChangeComment, type Marker, RevisionWriter } from '#word/marking/revision.ts';
+import { type MarkedPart, markTexts, nextId, type TextKind } from '#word/marking/mark-texts.ts';
+import type { RedlineRequest, WordPart } from '#word/marking/redline-request.ts';
 import { readAttribute } from '#word/marking/scan-markup.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
-import { writeMarks } from '#word/marking/write-marks.ts';
 import { readStyles, Styles } from '#word/styles.ts';
-
-/** A redline, and what is said of it. */
-export interface RedlineRequest {
-  readonly pieces: readonly RedlinePiece[];
-  readonly comments: readonly ChangeComment[];
-  readonly marker: Marker;
-}
-
-/** A part of an Office file. */
-export interface WordPart {
-  readonly name: string;
-  readonly content: Uint8Array | string;
-}
 
 const TYPES_PART = '[Content_Types].xml';
 /** In bytes of a part of markup: more is not held in memory at once. */
@@ -38,7 +21,8 @@ const MAX_MARKUP_BYTES = 150_000_000;
 
 /**
  * The parts of the left document with the marks of a redline as tracked changes, and comments on them; every part but those
- * that are marked as it was, byte by byte. Throws an `UnmarkableError` where the file cannot carry them.
+ * that are marked as it was, byte by byte. Changes that the document itself tracks stay what they are: its text is the one
+ * with them accepted. Throws an `UnmarkableError` where the file cannot carry the marks.
  */
 export async function markWordFile(file: Uint8Array, request: RedlineRequest): Promise<WordPart[]> {
   const parts = await openZipParts(sourceOf(file));
@@ -49,15 +33,16 @@ export async function markWordFile(file: Uint8Array, request: RedlineRequest): P
     const partOf = (kind: string) => related.find((part) => part.kind === kind)?.name;
     const styleSheet = partOf('styles');
     const styles = styleSheet === undefined ? new Styles() : await readStyles(parts, styleSheet);
-    const xml = await readMarkup(parts, main);
-    const changed = new Map<string, string>();
+    const texts = new Map<TextKind, MarkedPart>();
+    for (const kind of ['main', 'footnote', 'endnote'] as const) {
+      const name = kind === 'main' ? main : partOf(`${kind}s`);
+      if (name === undefined) continue;
+      texts.set(kind, { name, xml: await readMarkup(parts, name) });
+    }
     const known = partOf('comments');
     const ownComments = known === undefined ? null : await readMarkup(parts, known);
     const firstComment = nextId(ownComments ?? '');
-    const body = readBody(xml, styles);
-    const comments = numberComments(request.comments, firstComment);
-    const writer = new RevisionWriter(request.marker, nextId(xml), comments);
-    changed.set(main, writeMarks(body, planMarks(body, request.pieces), writer));
+    const changed = markTexts(texts, request, { styles, firstComment });
     if (request.comments.length > 0) {
       const part = known ?? posix.join(posix.dirname(main), 'comments.xml');
       changed.set(part, addComments(ownComments, request.comments, request.marker, firstComment));
@@ -83,13 +68,6 @@ async function registerComments(parts: ZipParts, { main, part, changed }: Regist
   const relations = parts.has(list) ? await readMarkup(parts, list) : null;
   changed.set(list, addCommentsRelation(relations, posix.basename(part)));
   changed.set(TYPES_PART, addCommentsType(await readMarkup(parts, TYPES_PART), part));
-}
-
-/** Behind all ids that markup has. */
-function nextId(xml: string): number {
-  let last = 0;
-  for (const [, id] of xml.matchAll(/\sw:id="(\d{1,9})"/gu)) last = Math.max(last, Number(id));
-  return last + 1;
 }
 
 async function readBytes(parts: ZipParts, name: string): Promise<Uint8Array> {

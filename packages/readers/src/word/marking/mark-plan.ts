@@ -1,5 +1,5 @@
 import { PARAGRAPH_END, type RedlinePiece } from '@recto/core/comparison';
-import type { Atom, BodyParagraph, BodyRow } from '#word/marking/read-body.ts';
+import type { Atom, BodyParagraph, BodyRow, BodyRun } from '#word/marking/body.ts';
 
 /** What is said of a stretch of text: whether it moved, and the change that it belongs to. */
 export interface MarkTraits {
@@ -37,6 +37,26 @@ export interface MarkPlan {
   /** Paragraphs whose ends are deleted. */
   readonly deletedEnds: Map<BodyParagraph, MarkTraits>;
   readonly deletedRows: Map<BodyRow, MarkTraits>;
+}
+
+interface PlannedMark {
+  readonly paragraph: BodyParagraph;
+  /** The run in which it lies. */
+  readonly run?: BodyRun | null;
+  readonly traits: MarkTraits;
+}
+
+/** Every mark of a plan, and where it lies. */
+export function* marksOf(plan: MarkPlan): Generator<PlannedMark> {
+  for (const [{ paragraph, run }, traits] of plan.deleted) yield { paragraph, run, traits };
+  for (const inserted of [plan.before, plan.after])
+    for (const [{ paragraph, run }, texts] of inserted)
+      for (const traits of texts) yield { paragraph, run, traits };
+  for (const [paragraph, texts] of plan.within) for (const traits of texts) yield { paragraph, traits };
+  for (const paragraphs of [plan.paragraphsBefore, plan.paragraphsAfter])
+    for (const [paragraph, inserted] of paragraphs)
+      for (const traits of inserted.flatMap(({ texts }) => texts)) yield { paragraph, traits };
+  for (const [paragraph, traits] of plan.deletedEnds) yield { paragraph, traits };
 }
 
 /** What lies between two characters of the left text, white space apart. */

@@ -97,19 +97,63 @@ describe('a file that carries its marks', () => {
 
 describe('a file that cannot carry them says why', () => {
   const right = makeWordDocument(paragraph(run('Two words.')));
+  const note = (words: string) => ({
+    footnotes: `<w:footnote w:id="2">${paragraph(run(words))}</w:footnote>`,
+  });
   test.each([
     [
-      'it has tracked changes of its own',
-      paragraph(run('One '), `<w:ins w:id="1">${run('word')}</w:ins>`, run('.')),
+      'a link in its own tracked changes has changed',
+      paragraph(
+        `<w:ins w:id="1"><w:hyperlink r:id="x">${run('Two good words')}</w:hyperlink></w:ins>`,
+        run('.'),
+      ),
       {},
+      makeWordDocument(paragraph(run('Two very good words.'))),
     ],
     [
-      'its notes have changed',
+      'notes were added, removed or moved',
       paragraph(run('Two words.'), '<w:r><w:footnoteReference w:id="2"/></w:r>'),
-      { footnotes: `<w:footnote w:id="2">${paragraph(run('An old note.'))}</w:footnote>` },
+      note('An old note.'),
+      right,
     ],
-  ] as const)('%s', async (reason, body, parts) => {
-    await expect(marked(makeWordDocument(body, parts), right)).rejects.toThrow(new UnmarkableError(reason));
+    [
+      'notes were added, removed or moved',
+      paragraph(run('Two words.')),
+      {},
+      makeWordDocument(
+        paragraph(run('Two words.'), '<w:r><w:footnoteReference w:id="2"/></w:r>'),
+        note('A new note.'),
+      ),
+    ],
+  ] as const)('%s', async (reason, body, parts, later) => {
+    await expect(marked(makeWordDocument(body, parts), later)).rejects.toThrow(new UnmarkableError(reason));
+  });
+});
+
+describe('comments on changes in a note or a text box', () => {
+  const body = (words: string) =>
+    paragraph(
+      run('Text'),
+      '<w:r><w:footnoteReference w:id="2"/></w:r>',
+      `<w:r><w:pict><w:txbxContent>${paragraph(run(words))}</w:txbxContent></w:pict></w:r>`,
+    ) + paragraph(run('End.'));
+  const file = (words: string) =>
+    makeWordDocument(body(`Box of ${words}.`), {
+      footnotes: `<w:footnote w:id="2">${paragraph(run(`A note of ${words}.`))}</w:footnote>`,
+    });
+
+  test('stand in the text, where those hang', async () => {
+    const comments = [
+      { change: 1, text: 'One' },
+      { change: 2, text: 'Two' },
+    ];
+    const parts = await marked(file('March'), file('April'), comments);
+    const xml = markupOf(parts);
+    expect(xml).toMatch(/<w:footnoteReference w:id="2"\/><\/w:r><w:r><w:commentReference w:id="\d"\/>/u);
+    expect(xml).toMatch(/<\/w:pict><\/w:r><w:r><w:commentReference w:id="\d"\/><\/w:r><\/w:p>/u);
+    expect(markupOf(parts, 'word/footnotes.xml')).toContain(
+      '<w:delText xml:space="preserve">March</w:delText>',
+    );
   });
 });
 

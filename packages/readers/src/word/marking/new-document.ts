@@ -1,7 +1,7 @@
 import { PARAGRAPH_END, type RedlinePiece } from '@recto/core/comparison';
 import { addComments, numberComments, WORD_NAMESPACE, XML_HEAD } from '#word/marking/comments-part.ts';
-import type { RedlineRequest, WordPart } from '#word/marking/mark-file.ts';
-import { commentReference, RevisionWriter, textRun } from '#word/marking/revision.ts';
+import type { RedlineRequest, WordPart } from '#word/marking/redline-request.ts';
+import { commentReference, countFrom, RevisionWriter, textRun } from '#word/marking/revision.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -26,7 +26,7 @@ export function writeRedlineDocument(request: RedlineRequest, note: string): Wor
   const numbers = numberComments(comments, FIRST_COMMENT);
   const first = (numbers.get(OF_DOCUMENT) ?? []).map(commentReference).join('');
   numbers.delete(OF_DOCUMENT);
-  const writer = new RevisionWriter(marker, FIRST_COMMENT, numbers);
+  const writer = new RevisionWriter(marker, countFrom(FIRST_COMMENT), numbers);
   const paragraphs = splitParagraphs(pieces);
   for (const [at, paragraph] of paragraphs.entries())
     writeParagraph(writer, paragraph, at === 0 ? first : '');

@@ -8,20 +8,29 @@ import {
   type MarkPlan,
   type MarkTraits,
 } from '#word/marking/mark-plan.ts';
-import type { Atom, Body, BodyParagraph } from '#word/marking/read-body.ts';
-import { UnmarkableError } from '#word/marking/unmarkable.ts';
+import { placeOfParagraph } from '#word/marking/place-paragraph.ts';
+import type { Atom, BodyParagraph } from '#word/marking/body.ts';
+import { UNDIVIDED, UnmarkableError } from '#word/marking/unmarkable.ts';
 
 /** A number of a list, which Word writes by itself. */
 const LIST_NUMBER = /^[\s([]*[\p{N}\p{L}]{1,5}(?:[.:)\]][\p{N}\p{L}]{0,4})*[.:)\]]*\s*$/u;
 
 /** Places what is inserted between two characters, and marks the white space that goes. */
-export function placeGap(body: Body, plan: MarkPlan, { from, to, items: given, hasNumber }: Gap): void {
+export function placeGap(
+  paragraphs: readonly BodyParagraph[],
+  plan: MarkPlan,
+  { from, to, items: given, hasNumber }: Gap,
+): void {
   const items = hasNumber ? withoutNumber(given) : given;
   if (items.every(({ kind }) => kind === 'kept')) return;
   const [before, after] = [from?.paragraph ?? null, to?.paragraph ?? null];
-  if (before !== null && before === after) placeWithin(plan, { from, to, items });
-  else new Between(body, plan, { from, to }).place(items);
+  const isWithin = before !== null && (before === after || (before.isJoined && items.every(isNoBorder)));
+  if (isWithin) placeWithin(plan, { from, to, items });
+  else new Between(paragraphs, plan, { from, to }).place(items);
 }
+
+/** Paragraphs of the left text are one where the document itself has the end between them deleted. */
+const isNoBorder = (item: GapItem): boolean => item.kind === 'added' || (!isEnd(item) && item.text !== '\t');
 
 /** Numbers that count on by themselves are no text: what is added last, behind paragraphs that are. */
 function withoutNumber(items: readonly GapItem[]): readonly GapItem[] {
@@ -43,16 +52,22 @@ function placeWithin(
   plan: MarkPlan,
   { from, to, items }: Ends & { readonly items: readonly GapItem[] },
 ): void {
-  const atoms = from?.paragraph.atoms ?? [];
-  const [start, end] = [from?.index ?? -1, to?.index ?? -1];
+  const between = atomsBetween(from, to);
   const removed = items.find(({ kind }) => kind === 'removed');
-  if (removed) for (const atom of atoms.slice(start + 1, end)) deleteAtom(plan, atom, removed);
+  if (removed) for (const atom of between) deleteAtom(plan, atom, removed);
   const first = items.findIndex(({ kind }) => kind === 'added');
   if (first < 0) return;
   const texts = items.filter(({ kind }) => kind === 'added').map(toInserted);
   const isBehindSpace = items.slice(0, first).some(({ kind }) => kind !== 'added');
-  const last = isBehindSpace ? atoms[end - 1] : from;
+  const last = isBehindSpace ? between.at(-1) : from;
   addTo(plan.after, anchorOf(last ?? from), texts);
+}
+
+function atomsBetween(from: Atom | null, to: Atom | null): readonly Atom[] {
+  const atoms = from?.paragraph.atoms ?? [];
+  const start = (from?.index ?? -1) + 1;
+  if (to?.paragraph === from?.paragraph) return atoms.slice(start, to?.index ?? -1);
+  return [...atoms.slice(start), ...(to?.paragraph.atoms.slice(0, to.index) ?? [])];
 }
 
 /** White space that two runs share may belong to something that cannot be divided; then it stays. */
@@ -61,7 +76,7 @@ function deleteAtom({ deleted }: MarkPlan, atom: Atom, { move, change }: MarkTra
 }
 
 function anchorOf(atom: Atom | null | undefined): Atom {
-  if (!atom?.run) throw new UnmarkableError('something has changed in a text box or a formula');
+  if (!atom?.run) throw new UnmarkableError(UNDIVIDED);
   return atom;
 }
 
@@ -76,7 +91,7 @@ function addTo<K, V>(map: Map<K, V[]>, key: K, values: readonly V[]): void {
 
 /** Between the last character of one paragraph and the first of another. */
 class Between {
-  readonly #body: Body;
+  readonly #paragraphs: readonly BodyParagraph[];
   readonly #plan: MarkPlan;
   readonly #from: Atom | null;
   readonly #to: Atom | null;
@@ -89,8 +104,8 @@ class Between {
   #isRow = false;
   readonly #new: { texts: InsertedText[]; isRow: boolean; isPast: boolean }[] = [];
 
-  constructor(body: Body, plan: MarkPlan, { from, to }: Ends) {
-    this.#body = body;
+  constructor(paragraphs: readonly BodyParagraph[], plan: MarkPlan, { from, to }: Ends) {
+    this.#paragraphs = paragraphs;
     this.#plan = plan;
     [this.#from, this.#to] = [from, to];
     [this.#before, this.#after] = [from?.paragraph ?? null, to?.paragraph ?? null];
@@ -190,22 +205,20 @@ class Between {
     for (let each = before; each !== null && each !== after; each = each.next) ends.push(each);
     if (!before || ends.at(-1)?.next !== after || after === null) {
       const isLast = before?.next === null;
-      if (before && !isLast) this.#plan.deletedEnds.set(before, { move, change });
+      if (before && !isLast && !before.isJoined) this.#plan.deletedEnds.set(before, { move, change });
       return;
     }
-    for (const each of ends) this.#plan.deletedEnds.set(each, { move, change });
+    // One that the document itself has deleted stays as it is.
+    for (const each of ends) if (!each.isJoined) this.#plan.deletedEnds.set(each, { move, change });
   }
 
   #addParagraph(texts: readonly InsertedText[], isRow: boolean, isPast: boolean): void {
     if (texts.length === 0) return;
     const [before, after] = [this.#before, this.#after];
     if (isRow && this.#addRow(texts, isPast)) return;
-    const isBefore =
-      after !== null &&
-      (before === null ||
-        (before.container === after.container ? isPast : before.row !== null && after.row === null));
-    const place = isBefore ? after : (before ?? this.#body.paragraphs.at(-1) ?? null);
-    if (!place) throw new UnmarkableError('it has no text');
+    const last = this.#paragraphs.at(-1);
+    if (!last) throw new UnmarkableError('it has no text');
+    const { place, isBefore } = placeOfParagraph(before, after, { isPast, last });
     const { paragraphsBefore, paragraphsAfter, numbered } = this.#plan;
     const rest = withoutLeadingNumber(texts);
     const like = chooseLike(texts, { beside: [before, after], place, numbered, isItem: rest !== null });
@@ -258,7 +271,9 @@ function chooseLike(
     (numbered.has(paragraph) === isItem ? 0 : OTHER_KIND);
   const candidates = beside.flatMap((paragraph) =>
     paragraph && paragraph.container === place.container
-      ? [paragraph, ...(paragraph.next ? [paragraph.next] : [])].filter((each) => lengthOf(each) > 0)
+      ? [paragraph, ...(paragraph.next ? [paragraph.next] : [])].filter(
+          (each) => lengthOf(each) > 0 && !each.isJoined,
+        )
       : [],
   );
   return candidates.toSorted((one, other) => distance(one) - distance(other))[0] ?? place;

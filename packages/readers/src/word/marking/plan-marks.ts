@@ -1,13 +1,13 @@
 import type { RedlinePiece } from '@recto/core/comparison';
-import { isElsewhere, isSolid, locateText } from '#word/marking/locate-text.ts';
+import { isSolid, locateText } from '#word/marking/locate-text.ts';
 import type { Gap, GapItem, MarkPlan } from '#word/marking/mark-plan.ts';
 import { placeGap } from '#word/marking/place-gap.ts';
-import type { Atom, Body, BodyParagraph, BodyRow } from '#word/marking/read-body.ts';
-import { UnmarkableError } from '#word/marking/unmarkable.ts';
+import type { Atom, BodyParagraph, BodyRow } from '#word/marking/body.ts';
+import { UNDIVIDED, UnmarkableError } from '#word/marking/unmarkable.ts';
 
-/** Where in the markup of a document the pieces of a redline lie. Throws an `UnmarkableError` where one cannot be told. */
-export function planMarks(body: Body, pieces: readonly RedlinePiece[]): MarkPlan {
-  const { atoms, numbered } = locateText(body, pieces);
+/** Where in the markup of paragraphs the pieces of their text lie. Throws an `UnmarkableError` where one cannot be told. */
+export function planMarks(paragraphs: readonly BodyParagraph[], pieces: readonly RedlinePiece[]): MarkPlan {
+  const { atoms, numbered } = locateText(paragraphs, pieces);
   const plan: MarkPlan = {
     numbered,
     deleted: new Map(),
@@ -19,8 +19,8 @@ export function planMarks(body: Body, pieces: readonly RedlinePiece[]): MarkPlan
     deletedEnds: new Map(),
     deletedRows: new Map(),
   };
-  for (const gap of readGaps(atoms, pieces, plan)) placeGap(body, plan, gap);
-  deleteWholes(body, plan);
+  for (const gap of readGaps(atoms, pieces, plan)) placeGap(paragraphs, plan, gap);
+  deleteWholes(paragraphs, plan);
   return plan;
 }
 
@@ -36,11 +36,6 @@ function* readGaps(
   let hasNumber = false;
   for (const piece of pieces) {
     const { kind, text, move, change } = piece;
-    if (isElsewhere(piece)) {
-      if (kind !== 'kept' && piece.block === 'note' && text.trim() !== '')
-        throw new UnmarkableError('its notes have changed');
-      continue;
-    }
     const traits = { move, change };
     if (kind === 'added') {
       items.push({ kind, text, ...traits, isRow: piece.block === 'table' });
@@ -60,7 +55,7 @@ function* readGaps(
       if (items.length > 0) yield { from, to: atom, items, hasNumber };
       [from, items, hasNumber] = [atom, [], false];
       if (kind === 'removed') {
-        if (atom.run === null) throw new UnmarkableError('something has changed in a text box or a formula');
+        if (atom.run === null) throw new UnmarkableError(UNDIVIDED);
         plan.deleted.set(atom, traits);
       }
     }
@@ -69,7 +64,10 @@ function* readGaps(
 }
 
 /** White space of paragraphs without another character left goes too, and a row without one is deleted as such. */
-function deleteWholes({ paragraphs }: Body, { deleted, deletedRows, before, after, within }: MarkPlan): void {
+function deleteWholes(
+  paragraphs: readonly BodyParagraph[],
+  { deleted, deletedRows, before, after, within }: MarkPlan,
+): void {
   const isGone = ({ atoms }: BodyParagraph) => {
     const solid = atoms.filter(({ character }) => isSolid(character));
     return solid.length > 0 && solid.every((atom) => deleted.has(atom));
@@ -83,7 +81,7 @@ function deleteWholes({ paragraphs }: Body, { deleted, deletedRows, before, afte
     if (isDeleted) {
       const traits = deleted.get(paragraph.atoms.find((atom) => deleted.has(atom)) as Atom) ?? {};
       for (const atom of paragraph.atoms)
-        if (atom.run !== null && !deleted.has(atom)) deleted.set(atom, traits);
+        if (atom.run !== null && !atom.run.hasBox && !deleted.has(atom)) deleted.set(atom, traits);
     }
     if (paragraph.row === null) continue;
     const isRowGone = rows.get(paragraph.row);

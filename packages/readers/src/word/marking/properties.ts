@@ -17,7 +17,8 @@ export function withEndMark(properties: string, mark: string): string {
   if (mark === '') return properties;
   if (properties === '' || /^<w:pPr\b[^>]*\/>$/u.test(properties))
     return `<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>`;
-  const own = /<w:rPr\b[^>]*>/u.exec(properties);
+  // That somebody else inserted the end stands before that it is deleted.
+  const own = /<w:rPr\b[^>]*>(?:\s*<w:ins\b[^>]*\/>)?/u.exec(properties);
   if (own?.[0].endsWith('/>')) return properties.replace(own[0], `<w:rPr>${mark}</w:rPr>`);
   if (own) {
     const at = own.index + own[0].length;
@@ -29,8 +30,18 @@ export function withEndMark(properties: string, mark: string): string {
 
 /** What the letters at the end of a paragraph look like. */
 export const endProperties = (properties: string): string =>
-  /<w:rPr>[\s\S]*<\/w:rPr>/u.exec(properties.replace(/<w:pPrChange\b[\s\S]*$/u, ''))?.[0] ?? '';
+  plainLetters(/<w:rPr>[\s\S]*<\/w:rPr>/u.exec(properties.replace(/<w:pPrChange\b[\s\S]*$/u, ''))?.[0] ?? '');
 
-/** Words beside the mark of a note are no such mark. */
-export const withoutReferenceStyle = (properties: string): string =>
-  properties.replace(/<w:rStyle\b[^>]*w:val="[^"]*Reference"[^>]*\/>|<w:vertAlign\b[^>]*\/>/gu, '');
+const CHANGES = /<w:(rPr|tcPr|numbering)Change\b[^>]*(?:\/>|>[\s\S]*?<\/w:\1Change>)/gu;
+const MARKS = /<w:(?:ins|del|moveFrom|moveTo|cellIns|cellDel|cellMerge)\b[^>]*\/>/gu;
+
+/** Properties without the changes that the document itself has of them: what is inserted beside has none. */
+export const withoutOwnChanges = (properties: string): string =>
+  properties.replace(CHANGES, '').replace(MARKS, '');
+
+/** Letters beside others look like them, and words beside the mark of a note are no such mark. */
+export const plainLetters = (properties: string): string =>
+  withoutOwnChanges(properties).replace(
+    /<w:rStyle\b[^>]*w:val="[^"]*Reference"[^>]*\/>|<w:vertAlign\b[^>]*\/>/gu,
+    '',
+  );

@@ -24,36 +24,110 @@ interface OpenRange {
   readonly end: string;
 }
 
+/** More than the minute within which LibreOffice takes changes for one. */
+const LATER_MS = 120_000;
+const INSERTED = /<\/w:(?:ins|moveTo)>$/u;
+const IN_PARAGRAPH = /^<w:r[ >]|<\/w:(?:r|ins|del|moveFrom|moveTo)>$/u;
+
+/** Whether a paragraph that ended in inserted words is all that stands before what is written next. */
+function isBehindInserted(out: readonly string[]): boolean {
+  for (let at = out.length - 1; at > 0; at--) {
+    const piece = out[at] ?? '';
+    if (piece === '</w:p>') return INSERTED.test(out[at - 1] ?? '');
+    if (IN_PARAGRAPH.test(piece) || piece.endsWith('</w:tc>')) return false;
+  }
+  return false;
+}
+
+/** Ids from one on. */
+export function countFrom(first: number): () => number {
+  let next = first;
+  return () => next++;
+}
+
 /** Writes tracked changes with their moves and comments into markup. */
 export class RevisionWriter {
   readonly out: string[] = [];
-  readonly #attributes: string;
+  readonly #now: string;
+  readonly #later: string;
   readonly #comments: ReadonlyMap<number, readonly number[]>;
   readonly #ranges = new Map<string, OpenRange>();
-  #nextId: number;
+  readonly #unmoved: ReadonlySet<number>;
+  readonly #moveNames = new Map<number, string>();
+  #held: Set<number> | null = null;
+  readonly #ids: () => number;
 
-  /** @param comments ids of the comments on each change */
-  constructor({ author, at }: Marker, firstId: number, comments: ReadonlyMap<number, readonly number[]>) {
-    this.#attributes = `w:author="${escapeText(author)}" w:date="${at.toISOString().slice(0, 19)}Z"`;
-    this.#nextId = firstId;
+  /**
+   * @param ids gives one after the other
+   * @param comments ids of the comments on each change
+   * @param unmoved moves that are written as a deletion and an insertion
+   */
+  constructor(
+    { author, at }: Marker,
+    ids: () => number,
+    comments: ReadonlyMap<number, readonly number[]>,
+    unmoved: ReadonlySet<number> = new Set(),
+  ) {
+    const attributesAt = (time: number) =>
+      `w:author="${escapeText(author)}" w:date="${new Date(time).toISOString().slice(0, 19)}Z"`;
+    this.#now = attributesAt(at.getTime());
+    this.#later = attributesAt(at.getTime() + LATER_MS);
+    this.#ids = ids;
     this.#comments = comments;
+    this.#unmoved = unmoved;
+  }
+
+  /** An id that nothing has. */
+  takeId(): number {
+    return this.#ids();
+  }
+
+  /**
+   * What is inserted at the beginning of a paragraph, or as one, behind a paragraph that ends in inserted words is of a few
+   * minutes later: LibreOffice takes insertions of one time that follow each other for one, with the end of the paragraph
+   * between them, and joins both paragraphs when that is rejected.
+   */
+  #attributesOf(kind: RevisionKind): string {
+    return kind === 'ins' && isBehindInserted(this.out) ? this.#later : this.#now;
+  }
+
+  /** From here on changes are put down in a set, and comments on them are not written: where text boxes and notes are. */
+  hold(changes: Set<number> | null): void {
+    this.#held = changes;
+  }
+
+  /** Has the comments on changes stand here, unless they stand somewhere. */
+  pointAt(changes: Iterable<number>): void {
+    for (const change of changes)
+      for (const id of this.#comments.get(change) ?? []) {
+        if (this.#ranges.has(`comment ${id}`)) continue;
+        this.out.push(commentReference(id));
+        this.#ranges.set(`comment ${id}`, { last: this.out.length - 1, end: '' });
+      }
+  }
+
+  #moveOf({ move }: MarkTraits): number | undefined {
+    return move === undefined || this.#unmoved.has(move) ? undefined : move;
   }
 
   /** An element such as `w:ins`, with whom it is of; its content follows, or it is empty. */
-  tag(kind: RevisionKind, { move }: MarkTraits, isEmpty: boolean): string {
-    const name = move === undefined ? kind : MOVES[kind];
-    return `<w:${name} w:id="${this.#nextId++}" ${this.#attributes}${isEmpty ? '/' : ''}>`;
+  tag(kind: RevisionKind, traits: MarkTraits, isEmpty: boolean): string {
+    const name = this.#moveOf(traits) === undefined ? kind : MOVES[kind];
+    return `<w:${name} w:id="${this.#ids()}" ${this.#attributesOf(kind)}${isEmpty ? '/' : ''}>`;
   }
 
   /** Runs that were deleted or inserted. */
   runs(kind: RevisionKind, traits: MarkTraits, runs: string): void {
-    const { move, change } = traits;
+    const { change } = traits;
+    const move = this.#moveOf(traits);
     const name = move === undefined ? kind : MOVES[kind];
-    if (change !== undefined) for (const id of this.#comments.get(change) ?? []) this.#beginComment(id);
+    if (change !== undefined) this.#held?.add(change);
+    const comments = change === undefined || this.#held ? [] : (this.#comments.get(change) ?? []);
+    for (const id of comments) this.#beginComment(id);
     if (move !== undefined) this.#beginMove(kind, move);
     this.out.push(`${this.tag(kind, traits, false)}${runs}</w:${name}>`);
     if (move !== undefined) this.#end(`${kind} ${move}`);
-    if (change !== undefined) for (const id of this.#comments.get(change) ?? []) this.#end(`comment ${id}`);
+    for (const id of comments) this.#end(`comment ${id}`);
   }
 
   /** Ends each range where its last piece stands; gives the ids of comments that have none. */
@@ -66,9 +140,12 @@ export class RevisionWriter {
   #beginMove(kind: RevisionKind, move: number): void {
     const key = `${kind} ${move}`;
     if (this.#ranges.has(key)) return;
-    const id = this.#nextId++;
+    const id = this.#ids();
     const range = `w:${MOVES[kind]}Range`;
-    this.out.push(`<${range}Start w:id="${id}" w:name="move${move}" ${this.#attributes}/>`);
+    // Both places of a move go by one name, which no move of the document itself has.
+    const name = this.#moveNames.get(move) ?? `move_${id}`;
+    this.#moveNames.set(move, name);
+    this.out.push(`<${range}Start w:id="${id}" w:name="${name}" ${this.#now}/>`);
     this.#ranges.set(key, { last: this.out.length, end: `<${range}End w:id="${id}"/>` });
   }
 

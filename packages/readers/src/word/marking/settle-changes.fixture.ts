@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-interface Node {
+export interface Node {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (Node | string)[];
@@ -25,35 +25,50 @@ export function parseTree(xml: string): Node {
   return root;
 }
 
-const nodesOf = ({ children }: Node): Node[] => children.filter((child) => typeof child !== 'string');
+export const nodesOf = ({ children }: Node): Node[] => children.filter((child) => typeof child !== 'string');
 export const descendants = (node: Node): Node[] =>
   nodesOf(node).flatMap((child) => [child, ...descendants(child)]);
 
 const GONE = { accept: ['w:del', 'w:moveFrom'], reject: ['w:ins', 'w:moveTo'] } as const;
 
-/** The paragraphs of a document once all of its changes are accepted or rejected, by ISO 29500-1, 17.13.5; empty ones are left out. */
-export function settle(xml: string, how: 'accept' | 'reject'): string[] {
-  const gone: ReadonlySet<string> = new Set(GONE[how]);
+/**
+ * The paragraphs of a part once all of its changes are accepted or rejected, by ISO 29500-1, 17.13.5, text boxes behind the
+ * paragraph on which they hang; empty ones are left out.
+ *
+ * @param by whose changes are settled so; those of others are accepted
+ */
+export function settle(xml: string, how: 'accept' | 'reject', by?: string): string[] {
   const paragraphs: string[] = [];
+  let boxes: string[] = [];
   let open = '';
-  const isGone = (properties: Node | undefined) =>
-    nodesOf(properties ?? NOTHING).some(({ name }) => gone.has(name));
+  const goes = ({ name, attributes }: Node): boolean => {
+    const isSettled = by === undefined || attributes['w:author'] === by;
+    return (GONE[isSettled ? how : 'accept'] as readonly string[]).includes(name);
+  };
+  const isGone = (properties: Node | undefined) => nodesOf(properties ?? NOTHING).some(goes);
   const childOf = (node: Node | undefined, name: string) =>
     nodesOf(node ?? NOTHING).find((child) => child.name === name);
-  const walk = (node: Node | string): void => {
+  const walk = (node: Node | string, isInBox: boolean): void => {
     if (typeof node === 'string') {
       open += node;
       return;
     }
     if (node.name === 'w:tr' && isGone(childOf(node, 'w:trPr'))) return;
-    if (gone.has(node.name) || node.name.endsWith('Pr')) return;
+    if (goes(node) || node.name.endsWith('Pr') || node.name === 'mc:Fallback') return;
     if (node.name === 'w:tab' || node.name === 'w:br') open += ' ';
-    for (const child of node.children) walk(child);
+    const around = open;
+    if (node.name === 'w:txbxContent') open = '';
+    for (const child of node.children) walk(child, isInBox || node.name === 'w:txbxContent');
+    if (node.name === 'w:txbxContent') open = around;
     if (node.name !== 'w:p' || isGone(childOf(childOf(node, 'w:pPr'), 'w:rPr'))) return;
-    paragraphs.push(open);
+    if (isInBox) boxes.push(open);
+    else {
+      paragraphs.push(open, ...boxes);
+      boxes = [];
+    }
     open = '';
   };
-  walk(parseTree(xml));
+  walk(parseTree(xml), false);
   return [...paragraphs, open].map((text) => text.replace(/\s+/gu, ' ').trim()).filter((text) => text !== '');
 }
 const NOTHING: Node = { name: '', attributes: {}, children: [] };

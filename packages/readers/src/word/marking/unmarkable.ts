@@ -5,3 +5,6 @@ export class UnmarkableError extends Error {
     this.name = 'UnmarkableError';
   }
 }
+
+/** Of what stands in something that cannot be divided. */
+export const UNDIVIDED = 'something has changed in a formula, or in a text box in a table';

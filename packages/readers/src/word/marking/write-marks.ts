@@ -1,24 +1,23 @@
-import type { Atom, Body, BodyParagraph, BodyRow, BodyRun, Span } from '#word/marking/read-body.ts';
-import type { InsertedParagraph, InsertedText, MarkPlan, MarkTraits } from '#word/marking/mark-plan.ts';
-import { endProperties, splitAtTabs, withEndMark, withoutReferenceStyle } from '#word/marking/properties.ts';
-import { commentReference, type RevisionWriter, writeInserted } from '#word/marking/revision.ts';
-import { escapeText } from '#word/marking/scan-markup.ts';
+import type { InsertedParagraph, MarkPlan } from '#word/marking/mark-plan.ts';
+import { endProperties, withEndMark } from '#word/marking/properties.ts';
+import type { Atom, Body, BodyParagraph, BodyRow, BodyRun, Span } from '#word/marking/body.ts';
+import { type RevisionWriter, writeInserted } from '#word/marking/revision.ts';
+import { TwinWriter } from '#word/marking/twin-boxes.ts';
 import { UnmarkableError } from '#word/marking/unmarkable.ts';
+import { InsertedWriter, rawOf } from '#word/marking/write-inserted.ts';
+import { RunWriter } from '#word/marking/write-run.ts';
 
-/** What a paragraph that is made anew takes from none: where a section ends, its end's letters, and what was changed in it. */
-const NOT_TAKEN = new Set(['w:sectPr', 'w:rPr', 'w:pPrChange']);
+/** Changes whose comments stand behind a token: text boxes and notes have none in them. */
+export type Remarks = Map<number, Set<number>>;
 
-/** The markup of a main part with its marks; all else stays as it was, character by character. */
-export function writeMarks(body: Body, plan: MarkPlan, writer: RevisionWriter): string {
-  new MarkWriter(body, plan, writer).write();
-  const unplaced = writer.finish();
-  const xml = writer.out.join('');
-  if (unplaced.length === 0) return xml;
-  // Comments on what cannot be seen in the text stand at its end.
-  const [end, ...more] = ['</w:p>', ...unplaced.map(commentReference)];
-  const at = xml.lastIndexOf(end);
-  if (at < 0) throw new UnmarkableError('it has no text');
-  return xml.slice(0, at) + more.join('') + xml.slice(at);
+interface WriteOptions {
+  readonly writer: RevisionWriter;
+  readonly remarks: Remarks;
+}
+
+/** The markup of a part with its marks, in the pieces of the writer; all else stays as it was, character by character. */
+export function writeMarks(body: Body, plan: MarkPlan, options: WriteOptions): void {
+  new MarkWriter(body, plan, options).write();
 }
 
 class MarkWriter {
@@ -32,19 +31,37 @@ class MarkWriter {
   readonly #rowsBefore = new Map<number, InsertedParagraph[]>();
   readonly #rowsAfter = new Map<number, InsertedParagraph[]>();
   readonly #ends = new Map<number, BodyParagraph>();
+  readonly #runWriter: RunWriter;
+  readonly #inserted: InsertedWriter;
+  readonly #twins: TwinWriter;
+  readonly #remarks: Remarks;
 
-  constructor(body: Body, plan: MarkPlan, writer: RevisionWriter) {
+  constructor(body: Body, plan: MarkPlan, { writer, remarks }: WriteOptions) {
     this.#body = body;
     this.#plan = plan;
     this.#writer = writer;
+    this.#runWriter = new RunWriter(body, plan, writer);
+    this.#inserted = new InsertedWriter(body, writer);
+    this.#twins = new TwinWriter(body, writer);
+    this.#remarks = remarks;
+    const own = new Set(body.paragraphs);
     this.#paragraphs = new Map(body.paragraphs.map((paragraph) => [paragraph.from, paragraph]));
     for (const paragraph of body.paragraphs) {
       this.#ends.set(paragraph.to, paragraph);
       for (const atom of paragraph.atoms) this.#addRun(atom);
     }
-    for (const row of plan.deletedRows.keys()) this.#rows.set(row.from, row);
-    this.#sortRows(plan.paragraphsBefore, this.#rowsBefore, 'from');
-    this.#sortRows(plan.paragraphsAfter, this.#rowsAfter, 'to');
+    for (const { row } of own) if (row && plan.deletedRows.has(row)) this.#rows.set(row.from, row);
+    const { paragraphsBefore, paragraphsAfter } = plan;
+    this.#sortRows(
+      [...paragraphsBefore].filter(([each]) => own.has(each)),
+      this.#rowsBefore,
+      'from',
+    );
+    this.#sortRows(
+      [...paragraphsAfter].filter(([each]) => own.has(each)),
+      this.#rowsAfter,
+      'to',
+    );
   }
 
   #addRun(atom: Atom): void {
@@ -54,7 +71,7 @@ class MarkWriter {
   }
 
   #sortRows(
-    inserted: ReadonlyMap<BodyParagraph, InsertedParagraph[]>,
+    inserted: readonly (readonly [BodyParagraph, readonly InsertedParagraph[]])[],
     rows: Map<number, InsertedParagraph[]>,
     side: 'from' | 'to',
   ): void {
@@ -69,30 +86,66 @@ class MarkWriter {
     for (const { atoms } of paragraphs)
       for (const atom of atoms) if (atom.run) this.#runs.get(atom.run.from)?.push(atom);
     for (let at = 0; at < tokens.length; at++) {
-      for (const row of this.#rowsBefore.get(at) ?? []) this.#row(row);
+      for (const row of this.#rowsBefore.get(at) ?? []) this.#inserted.row(row);
       const paragraph = this.#paragraphs.get(at);
-      if (paragraph)
-        for (const inserted of this.#plan.paragraphsBefore.get(paragraph) ?? []) this.#paragraph(inserted);
-      const atoms = this.#runs.get(at);
-      const run = atoms?.[0]?.run;
-      if (paragraph) at = this.#beginParagraph(paragraph);
-      else if (atoms && run) {
-        this.#run(run, atoms);
-        at = run.to;
-      } else if (this.#rows.has(at)) at = this.#beginRow(this.#rows.get(at) as BodyRow);
-      else if (this.#ends.has(at)) this.#endParagraph(this.#ends.get(at) as BodyParagraph, '</w:p>');
-      else this.#writer.out.push(tokens[at]?.raw ?? '');
+      if (paragraph) this.#hold(paragraph);
+      if (paragraph) this.#insert(this.#plan.paragraphsBefore.get(paragraph));
+      at = this.#token(at, paragraph);
+      this.#twins.after(at);
       const ended = this.#ends.get(at);
-      if (ended)
-        for (const inserted of this.#plan.paragraphsAfter.get(ended) ?? []) this.#paragraph(inserted);
-      for (const row of this.#rowsAfter.get(at) ?? []) this.#row(row);
+      if (ended) this.#insert(this.#plan.paragraphsAfter.get(ended));
+      if (ended?.box) this.#writer.hold(null);
+      for (const row of this.#rowsAfter.get(at) ?? []) this.#inserted.row(row);
+      this.#writer.pointAt(this.#remarks.get(at) ?? []);
     }
   }
 
-  #raw({ from, to }: Span): string {
-    let raw = '';
-    for (let at = from; at <= to; at++) raw += this.#body.tokens[at]?.raw ?? '';
-    return raw;
+  #insert(paragraphs: readonly InsertedParagraph[] = []): void {
+    for (const each of paragraphs) this.#inserted.paragraph(each);
+  }
+
+  /** Gives the token up to which all is written. */
+  #token(at: number, paragraph: BodyParagraph | undefined): number {
+    const atoms = this.#runs.get(at);
+    const run = atoms?.[0]?.run;
+    const ended = this.#ends.get(at);
+    const row = this.#rows.get(at);
+    if (paragraph) return this.#beginParagraph(paragraph);
+    if (atoms && run) {
+      if (run.hasBox && this.#hasMarksIn(run))
+        throw new UnmarkableError('a text box among its words has changed');
+      this.#runWriter.write(run, atoms);
+      return run.to;
+    }
+    if (row) return this.#beginRow(row);
+    const other = this.#twins.before(at);
+    if (other !== null) return other;
+    const raw = this.#body.tokens[at]?.raw ?? '';
+    if (ended) this.#endParagraph(ended, raw);
+    else this.#runWriter.close(raw);
+    return at;
+  }
+
+  /** Whether something is marked in a text box that hangs in a run. */
+  #hasMarksIn({ from, to }: BodyRun): boolean {
+    const { deleted, before, after, within, paragraphsBefore, paragraphsAfter, deletedEnds } = this.#plan;
+    const isMarked = (paragraph: BodyParagraph) =>
+      [within, paragraphsBefore, paragraphsAfter, deletedEnds].some((marks) => marks.has(paragraph)) ||
+      paragraph.atoms.some((atom) => deleted.has(atom) || before.has(atom) || after.has(atom));
+    return this.#body.paragraphs.some((each) => each.from > from && each.to < to && isMarked(each));
+  }
+
+  /** Comments on what changes in a text box stand behind the run in which it hangs. */
+  #hold({ box }: BodyParagraph): void {
+    if (!box?.run) return;
+    const { to } = box.run;
+    const changes = this.#remarks.get(to) ?? new Set();
+    this.#remarks.set(to, changes);
+    this.#writer.hold(changes);
+  }
+
+  #raw(span: Span): string {
+    return rawOf(this.#body, span);
   }
 
   /** Gives the token up to which all is written. */
@@ -155,142 +208,14 @@ class MarkWriter {
       this.#writer.out.push(`<w:trPr>${mark}</w:trPr>`);
     } else {
       at++;
-      for (; tokens[at]?.name !== 'w:trPr' || tokens[at]?.kind !== 'close'; at++) copy();
+      // What was changed in the properties stands last.
+      const isEnd = () =>
+        tokens[at]?.name === 'w:trPrChange' ||
+        (tokens[at]?.name === 'w:trPr' && tokens[at]?.kind === 'close');
+      for (; !isEnd(); at++) copy();
       this.#writer.out.push(mark);
       copy();
     }
     return at;
-  }
-
-  /** A run in pieces: what stays as it is, what is deleted, and what is inserted between. */
-  #run(run: BodyRun, atoms: readonly Atom[]): void {
-    const { deleted, before, after } = this.#plan;
-    const properties = run.properties ? this.#raw(run.properties) : '';
-    const open = this.#body.tokens[run.from]?.raw ?? '<w:r>';
-    let content = '';
-    let traits: MarkTraits | undefined;
-    const flush = () => {
-      if (content === '') return;
-      const piece = `${open}${properties}${content}</w:r>`;
-      if (traits) this.#writer.runs('del', traits, piece);
-      else this.#writer.out.push(piece);
-      content = '';
-    };
-    const become = (next: MarkTraits | undefined) => {
-      const isSame = traits?.move === next?.move && traits?.change === next?.change;
-      if (Boolean(traits) === Boolean(next) && isSame) return;
-      flush();
-      traits = next;
-    };
-    const insert = (texts: readonly InsertedText[] | undefined) => {
-      if (!texts) return;
-      flush();
-      writeInserted(this.#writer, texts, withoutReferenceStyle(properties));
-    };
-    const ofToken = Map.groupBy(atoms, ({ token }) => token);
-    for (const child of this.#childrenOf(run)) {
-      const own = this.#atomsWithin(child, ofToken);
-      const isText = this.#body.tokens[child.from]?.name === 'w:t';
-      if (own.length === 0) {
-        become(undefined);
-        content += this.#raw(child);
-        continue;
-      }
-      for (let at = 0; at < own.length; at++) {
-        const atom = own[at] as Atom;
-        insert(before.get(atom));
-        become(deleted.get(atom));
-        if (!isText) {
-          content += at === 0 ? this.#raw(child) : '';
-          insert(after.get(atom));
-          continue;
-        }
-        let text = atom.character;
-        const isNextAlike = (next: Atom | undefined): next is Atom =>
-          next !== undefined && !before.has(next) && deleted.get(next) === deleted.get(atom);
-        while (!after.has(own[at] as Atom) && isNextAlike(own[at + 1])) text += own[++at]?.character;
-        const name = traits ? 'w:delText' : 'w:t';
-        content += `<${name} xml:space="preserve">${escapeText(text)}</${name}>`;
-        insert(after.get(own[at] as Atom));
-      }
-    }
-    flush();
-  }
-
-  /** The elements within another, the properties of a run apart. */
-  #childrenOf({ from, to, properties }: BodyRun): Span[] {
-    const children: Span[] = [];
-    let depth = 0;
-    let start = from + 1;
-    for (let at = from + 1; at < to; at++) {
-      const { kind } = this.#body.tokens[at] ?? { kind: 'other' };
-      if (depth === 0) start = at;
-      if (kind === 'open') depth++;
-      else if (kind === 'close') depth--;
-      if (depth === 0 && start !== properties?.from) children.push({ from: start, to: at });
-    }
-    return children;
-  }
-
-  #atomsWithin({ from, to }: Span, ofToken: ReadonlyMap<number, readonly Atom[]>): readonly Atom[] {
-    const own: Atom[] = [];
-    for (let at = from; at <= to; at++) own.push(...(ofToken.get(at) ?? []));
-    return own;
-  }
-
-  #paragraph({ texts, like, isNumbered, isRow }: InsertedParagraph): void {
-    if (isRow) return;
-    this.#writer.out.push('<w:p>', this.#insertedProperties(like, isNumbered));
-    writeInserted(this.#writer, texts, this.#lettersOf(like));
-    this.#writer.out.push('</w:p>');
-  }
-
-  #insertedProperties(like: BodyParagraph | null, isNumbered: boolean): string {
-    const properties = like?.properties;
-    const left = properties ? this.#childrenOf({ ...properties, properties: null }) : [];
-    const taken = left
-      .filter(({ from }) => {
-        const name = this.#body.tokens[from]?.name ?? '';
-        return !NOT_TAKEN.has(name) && (isNumbered || name !== 'w:numPr');
-      })
-      .map((child) => this.#raw(child))
-      .join('');
-    return withEndMark(`<w:pPr>${taken}</w:pPr>`, this.#writer.tag('ins', {}, true));
-  }
-
-  /** The properties of the letters of a paragraph: those of its first run with text. */
-  #lettersOf(like: BodyParagraph | null): string {
-    const run = like?.atoms.find((atom) => atom.run !== null && atom.offset >= 0)?.run;
-    return run?.properties ? withoutReferenceStyle(this.#raw(run.properties)) : '';
-  }
-
-  /** A row with as many cells as the one beside it. */
-  #row({ texts, like }: InsertedParagraph): void {
-    const row = like?.row;
-    if (!row) return;
-    const cells = splitAtTabs(texts, row.cells.length);
-    this.#writer.out.push(`<w:tr><w:trPr>${this.#writer.tag('ins', {}, true)}</w:trPr>`);
-    for (const [at, paragraphs] of row.cells.entries()) {
-      const [first = null] = paragraphs;
-      this.#writer.out.push(
-        '<w:tc>',
-        this.#cellProperties(row, at),
-        '<w:p>',
-        this.#insertedProperties(first, false),
-      );
-      writeInserted(this.#writer, cells[at] ?? [], this.#lettersOf(first));
-      this.#writer.out.push('</w:p></w:tc>');
-    }
-    this.#writer.out.push('</w:tr>');
-  }
-
-  #cellProperties({ cellStarts }: BodyRow, cell: number): string {
-    const { tokens } = this.#body;
-    const from = (cellStarts[cell] ?? 0) + 1;
-    if (tokens[from]?.name !== 'w:tcPr') return '';
-    let to = from;
-    while (tokens[to]?.name !== 'w:tcPr' || tokens[to]?.kind === 'open') to++;
-    // The cell above goes on in none that is new.
-    return this.#raw({ from, to }).replace(/<w:vMerge\b[^>]*\/>/gu, '');
   }
 }

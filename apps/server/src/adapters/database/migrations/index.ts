@@ -49,6 +49,7 @@ import * as typedColumns from '#adapters/database/migrations/0059-typed-columns.
 import * as comparisonOptions from '#adapters/database/migrations/0060-comparison-options.ts';
 import * as comparisonReports from '#adapters/database/migrations/0061-comparison-reports.ts';
 import * as translations from '#adapters/database/migrations/0062-translations.ts';
+import * as translationRemarks from '#adapters/database/migrations/0064-translation-remarks.ts';
 import * as administration from '#adapters/database/migrations/0065-administration.ts';
 import * as settings from '#adapters/database/migrations/0066-settings.ts';
 import * as operators from '#adapters/database/migrations/0070-operators.ts';
@@ -108,6 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-comparison-options': comparisonOptions,
   '0061-comparison-reports': comparisonReports,
   '0062-translations': translations,
+  '0064-translation-remarks': translationRemarks,
   '0065-administration': administration,
   '0066-settings': settings,
   '0070-operators': operators,

@@ -3,6 +3,7 @@ import type { ComparisonChange, ComparisonRow } from '@recto/contract/comparison
 import type { FileItem } from '@recto/contract/library';
 import { type Html, html } from '#kernel/html.ts';
 import { markOf, sentenceOf, SEVERITIES } from '#modules/exports/comparison/change-table.ts';
+import { type FoldMode, foldUnchanged, type WrittenRow } from '#modules/exports/comparison/fold-unchanged.ts';
 import { mergeRow, type RowPiece } from '#modules/exports/comparison/redline-row.ts';
 import { COMPARISON_STYLES } from '#modules/exports/comparison/report-styles.ts';
 import type { ReportContent } from '#modules/exports/comparison/source.ts';
@@ -13,11 +14,12 @@ const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ', ')
 
 /**
  * A report on a comparison as one page of HTML, in parts: what was compared, what changed and what was said of it, and both
- * texts as one. It is complete in itself, loads nothing, and nothing of a document can run in it.
+ * texts as one, with what did not change put away. It is complete in itself, loads nothing, and nothing of a document can run in it.
  */
 export async function* writeComparisonReport(
   content: ReportContent,
   productName: string,
+  mode: FoldMode,
 ): AsyncGenerator<string> {
   const { title, exportedAt, comparison } = content;
   const { masterFile, childFile, changesTotal, smartSummary, cutOff } = comparison;
@@ -46,7 +48,7 @@ ${changesTotal === 0 ? html`<p>The texts say the same, word by word.</p>` : noth
   yield html`<h2>Redline</h2>
 <p class="legend"><del>struck</del> is only on the left, <ins>underlined</ins> only on the right, <span class="from">moved from</span> <span class="to">moved to</span>; a bar in the margin marks the line.</p>
 `.source;
-  for await (const rows of content.rows()) yield rows.map((row) => rowText(row).source).join('');
+  yield* foldUnchanged(writeRows(content), mode);
   yield html`<footer>Made by ${productName}. Marks and notes as they stood on ${timeOf(exportedAt)}.</footer>
 </body>
 </html>
@@ -72,7 +74,7 @@ async function leadOf({ comparison, changes }: ReportContent): Promise<string> {
 
 function fileCell({ name, pages, hash, createdAt }: FileItem, label: string): Html {
   const length = pages === null ? '' : `${inFigures(pages)} ${pages === 1 ? 'page' : 'pages'} · `;
-  return html`<td><p class="quiet">${label}</p><p dir="auto"><b>${name}</b></p><p class="quiet">${length}added ${timeOf(new Date(createdAt))}</p><p class="hash">SHA-256 ${inGroups(hash)}</p></td>`;
+  return html`<td><p class="file"><span class="quiet">${label}</span><br><b dir="auto">${name}</b><br><span class="quiet">${length}added ${timeOf(new Date(createdAt))}</span><br><span class="hash">SHA-256 ${inGroups(hash)}</span></p></td>`;
 }
 
 /** A hash as people compare it. */
@@ -105,20 +107,26 @@ function changeCard(change: ComparisonChange): Html {
 <p class="what" dir="auto">${sentenceOf(change)}</p>
 ${old === undefined ? nothing : html`<p dir="auto"><del>${old}</del></p>`}
 ${after === undefined ? nothing : html`<p dir="auto"><ins>${after}</ins></p>`}
-${mark === '' ? nothing : html`<p class="review ${review?.mark ?? ''}">${mark}</p>`}
+${mark === '' ? nothing : html`<p class="${review?.mark ?? 'review'}">${mark}</p>`}
 ${review?.note ? html`<p class="review" dir="auto">${review.note}</p>` : nothing}
 </article>
 `;
 }
 
-function rowText(row: ComparisonRow): Html {
+async function* writeRows(content: ReportContent): AsyncGenerator<WrittenRow[]> {
+  for await (const rows of content.rows()) yield rows.map(writeRow);
+}
+
+function writeRow(row: ComparisonRow): WrittenRow {
   const pieces = mergeRow(row);
-  if (pieces.every(({ text }) => text.trim() === '')) return nothing;
+  const text = pieces.map((piece) => piece.text).join('');
+  if (text.trim() === '') return { markup: '', text: '', isMarked: false };
   const isRunning = row.left.furniture === true || row.right.furniture === true;
   const isMarked = pieces.some(({ kind }) => kind !== 'kept');
-  const style = `text${isMarked ? ' marked' : ''}${isRunning ? ' running' : ''}`;
-  return html`<p class="${style}" dir="auto">${pieces.map(pieceHtml)}</p>
+  const style = isMarked ? 'text-marked' : isRunning ? 'text-running' : 'text';
+  const { source: markup } = html`<p class="${style}" dir="auto">${pieces.map(pieceHtml)}</p>
 `;
+  return { markup, text, isMarked };
 }
 
 /** Line feeds at the end of a row are those between rows. */
@@ -128,7 +136,9 @@ function pieceHtml({ kind, text: given }: RowPiece, at: number, all: readonly Ro
     case 'removed':
       return html`<del>${text}</del>`;
     case 'added':
-      return html`<ins>${text}</ins>`;
+      return all[at - 1]?.kind === 'removed'
+        ? html`<ins class="instead">${text}</ins>`
+        : html`<ins>${text}</ins>`;
     case 'moved-from':
       return html`<span class="from">${text}</span>`;
     case 'moved-to':

@@ -67,7 +67,7 @@ test('as HTML it holds the changes, marks and both texts, escaped, and nothing t
   const done = await reportOf(comparisonId, 'html');
   expect(done).toMatchObject({ status: 'complete', name: 'Lease_v1 compared with Lease_v2.html' });
   const report = (await download(testApp, done)).toString('utf8');
-  expect(report).toContain('<del>18,400</del><ins>19,900</ins>');
+  expect(report).toContain('<del>18,400</del><ins class="instead">19,900</ins>');
   expect(report).toContain('To check');
   expect(report).toContain('ask “why&quot;');
   expect(report).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

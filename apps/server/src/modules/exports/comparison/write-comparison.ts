@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportFormat } from '@recto/contract/exports';
@@ -10,6 +8,7 @@ import type { DocumentConverter } from '#kernel/document-converter.ts';
 import { AppError } from '#kernel/errors.ts';
 import { zipFiles } from '#kernel/zip-files.ts';
 import { CHANGE_COLUMNS, changeRow, markOf } from '#modules/exports/comparison/change-table.ts';
+import type { FoldMode } from '#modules/exports/comparison/fold-unchanged.ts';
 import { writeComparisonReport } from '#modules/exports/comparison/report.ts';
 import type { ComparisonSourceDeps, ReportContent } from '#modules/exports/comparison/source.ts';
 import { writeCsv } from '#modules/exports/csv.ts';
@@ -47,8 +46,8 @@ const HTML_FILTER = 'HTML (StarWriter)';
 
 /** Writes reports on comparisons, each in its format, while what it is written from is read. */
 export function makeReportWriter({ comparisons, productName, converter }: ReportWriterDeps) {
-  const htmlOf = (content: ReportContent) =>
-    Readable.from(writeComparisonReport(content, productName), { objectMode: false });
+  const htmlOf = (content: ReportContent, mode: FoldMode) =>
+    Readable.from(writeComparisonReport(content, productName, mode), { objectMode: false });
 
   const writeRedline = async (content: ReportContent, { accountId, signal }: WriteOptions) => {
     const comments = [];
@@ -73,25 +72,18 @@ export function makeReportWriter({ comparisons, productName, converter }: Report
 
   const writePdf = async (content: ReportContent, { signal }: WriteOptions) => {
     if (!converter) throw noConverter();
-    const folder = await mkdtemp(join(tmpdir(), 'report-'));
-    try {
-      const path = join(folder, 'report.html');
-      await pipeline(htmlOf(content), createWriteStream(path), { signal });
-      const request = {
-        path,
-        extension: 'html',
-        importFilter: HTML_FILTER,
-        to: FILE_TYPES.PDF.extension,
-        signal,
-      };
-      return Readable.from([await converter.convert(request, (made) => readFile(made))]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const request = {
+      source: (path: string) => pipeline(htmlOf(content, 'count'), createWriteStream(path), { signal }),
+      extension: 'html',
+      importFilter: HTML_FILTER,
+      to: FILE_TYPES.PDF.extension,
+      signal,
+    };
+    return Readable.from([await converter.convert(request, (made) => readFile(made))]);
   };
 
   const formats: Readonly<Record<ReportFormat, FormatTraits>> = {
-    html: { passes: 2, write: async (content) => htmlOf(content) },
+    html: { passes: 2, write: async (content) => htmlOf(content, 'fold') },
     pdf: { passes: 2, needsConverter: true, write: writePdf },
     docx: { passes: 1, write: writeRedline },
     csv: {

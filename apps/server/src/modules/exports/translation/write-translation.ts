@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { TranslationRemarks } from '@recto/contract/exports';
 import { FILE_TYPES } from '@recto/contract/file-types';
 import { LANGUAGE_NAMES } from '@recto/contract/languages';
 import { TranslationFormat } from '@recto/contract/translation-exports';
@@ -31,11 +32,16 @@ export function makeTranslationWriter({ translations }: TranslationSourceDeps) {
   };
 
   return {
-    async open(row: ExportRow, signal: AbortSignal): Promise<Readable> {
+    /** With what became of its sentences where the original itself was written over. */
+    async open(
+      row: ExportRow,
+      signal: AbortSignal,
+    ): Promise<{ stream: Readable; remarks: TranslationRemarks | null }> {
       const format = TranslationFormat.parse(row.format);
       const asked = { accountId: row.account_id, id: row.source_id };
       const { isWorkbook } = await translations.describeFile(asked);
-      if (format === FILE_TYPES.XLSX.extension && !isWorkbook) return writeTable(row);
+      if (format === FILE_TYPES.XLSX.extension && !isWorkbook)
+        return { stream: await writeTable(row), remarks: null };
       return translations.writeFile({ ...asked, format }, signal);
     },
   };
