@@ -4,6 +4,7 @@ import { type Readers, readers as productReaders } from '@recto/readers';
 import type { FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
+import { mountMetricsPage } from '#adapters/metrics/metrics-page.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
 import {
   type Infrastructure,
@@ -19,6 +20,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
 import { protectSocketResponses } from '#kernel/raw-responses.ts';
+import { measureRequests } from '#kernel/request-metrics.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
@@ -142,12 +144,13 @@ const findOcrLanguages = (program: Infrastructure['ocrProgram']): Language[] =>
 /** The HTTP server with every call of every capability. */
 async function makeApp(
   config: Config,
-  { log, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
+  { log, metrics, opened, hasRoomFor, virusScanner, ocrProgram }: Infrastructure,
   { accounts, idempotency, findProtected, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
   const settings = serverSettings(config, WEB_FOLDER);
   const app = await makeServer(settings, log, mapDatabaseError);
+  measureRequests(app, metrics);
   refuseWithoutRoom(app, hasRoomFor);
   const checks: ReadinessCheck[] = [{ name: 'database', check: opened.ping }];
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
@@ -155,6 +158,7 @@ async function makeApp(
   for (const mount of [publicConfiguration(config, findOcrLanguages(ocrProgram)), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
+  mountMetricsPage(app, { metrics, token: config.metricsToken });
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   protectSocketResponses(app.server, settings);
   return { app, lifecycle };

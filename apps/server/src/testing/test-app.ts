@@ -94,6 +94,7 @@ export async function openTestApp(
   return {
     ...makeClient(installation, dataFolder),
     installation,
+    opened,
     dataFolder,
     /** Another server on the same database, as several processes on PostgreSQL are; it is the caller's to stop. */
     async openSecond(): Promise<Installation> {

@@ -8,7 +8,7 @@ import {
   type TaskSettings,
 } from '#kernel/define-task.ts';
 import { makeIsolatedRuns } from '#adapters/worker-pool/isolated-run.ts';
-import { Lanes } from '#adapters/worker-pool/lanes.ts';
+import { Lanes, type PoolFigures } from '#adapters/worker-pool/lanes.ts';
 import { PoolWorker } from '#adapters/worker-pool/pool-worker.ts';
 
 export interface PoolSettings {
@@ -30,6 +30,7 @@ type AnyOptions = TaskOptions<unknown, unknown>;
 export interface WorkerPool extends TaskRunner {
   /** Runs a task that is known by its settings alone; the worker has the rest. */
   runNamed(task: TaskSettings, payload: unknown, options: AnyOptions): Promise<unknown>;
+  measure(): PoolFigures;
   close(): Promise<void>;
 }
 
@@ -78,6 +79,7 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     run: <P, Result, M, I>(task: Task<P, Result, M, I>, payload: P, options: TaskOptions<M, I>) =>
       runNamed(task, payload, options as AnyOptions) as Promise<Result>,
     runNamed,
+    measure: () => lanes.measure(),
     forget: (subject) => {
       for (const worker of [...workers, spare]) worker.forget(subject);
     },

@@ -7,6 +7,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Metrics } from '#kernel/metrics.ts';
 import type { Module } from '#kernel/module.ts';
 import type { OcrProgram } from '#kernel/ocr-program.ts';
 import { makeFillSearch } from '#modules/ingestion/fill-search.ts';
@@ -17,6 +18,7 @@ import type { ProcessDeps } from '#modules/ingestion/pipeline.ts';
 import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeReading, type ReadingDeps } from '#modules/ingestion/reading.ts';
 import { openPagesDownload, renditionKey } from '#modules/ingestion/renditions.ts';
+import { makeReportReprocessing } from '#modules/ingestion/report-reprocessing.ts';
 import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
@@ -36,6 +38,8 @@ export type { Pages } from '#modules/ingestion/pages.ts';
 const FILE_CONCURRENCY = 9;
 const FILE_CONCURRENCY_PER_ACCOUNT = 3;
 
+const REPORT_EVERY_MS = 60_000;
+
 const DOWNLOADS = { text: 'extracted', pages: 'pages', picture: 'page-picture' } as const;
 
 type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
@@ -43,6 +47,7 @@ type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
     readonly ocrProgram: OcrProgram | null;
     readonly downloads: Downloads;
     readonly log: Log;
+    readonly metrics: Metrics;
   };
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
@@ -58,6 +63,7 @@ export function makeIngestion(given: IngestionDeps) {
   const { searchAll, searchOne } = makeSearchLibrary(deps);
   const filling = makeFillSearch(deps);
   const reprocessAs = makeReprocessAs(deps);
+  const reprocessing = makeReportReprocessing({ ...deps, countOutdated: pages.countOutdated });
   const process = bindJob(processFile, {
     concurrency: FILE_CONCURRENCY,
     groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
@@ -144,11 +150,14 @@ export function makeIngestion(given: IngestionDeps) {
     api: pages,
     routes: [routes, searchRoutes],
     jobs: [process, filling.job],
+    periodic: [{ everyMs: REPORT_EVERY_MS, run: reprocessing.report }],
     async recover(circumstances) {
       await unlocking.failInterrupted(circumstances);
       await filling.start();
-      const count = await pages.reprocessOutdated();
-      if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
+      await pages.reprocessOutdated();
+      // Those of an earlier start may be among them.
+      const count = await pages.countOutdated();
+      if (count > 0) reprocessing.begin(count);
     },
     forget,
     stop: unlocking.stop,

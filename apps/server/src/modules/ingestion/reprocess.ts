@@ -26,7 +26,7 @@ export type Readiness = 'ready' | 'later' | 'failed' | 'newer';
 interface ReprocessDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly library: Pick<Library, 'reprocess' | 'findTypesOfPages'>;
+  readonly library: Pick<Library, 'reprocess' | 'findTypesOfPages' | 'findTypesUnderWay'>;
   readonly reading: Pick<Reading, 'extractorVersionOf' | 'extractorVersions' | 'analyserVersion'>;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -80,6 +80,16 @@ export function makeReprocess({ database, clock, library, reading, log }: Reproc
       for (let from = 0; from < ids.length; from += FILES_PER_BATCH)
         count += await library.reprocess(ids.slice(from, from + FILES_PER_BATCH), extractorVersionOf);
       return count;
+    },
+
+    /** How many files an earlier version has read, and this one has not yet. */
+    async countOutdated(): Promise<number> {
+      const underWay = await library.findTypesUnderWay();
+      const files = [...underWay].map(([fileId, type]) => ({
+        fileId,
+        extractorVersion: extractorVersionOf(type),
+      }));
+      return files.length === 0 ? 0 : store.countOutdated(database.root, files);
     },
 
     /** Throws where a later version has read the file; an older one has left pages that are worth showing meanwhile. */

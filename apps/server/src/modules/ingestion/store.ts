@@ -149,6 +149,17 @@ export async function listOtherVersions(
     .execute();
 }
 
+/** How many of these files have pages of an earlier version than theirs. */
+export async function countOutdated(db: Db, files: readonly OfFile[]): Promise<number> {
+  const ids = files.map(({ fileId }) => fileId);
+  const versions = files.map(({ extractorVersion }) => extractorVersion);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from unnest(${ids}::text[], ${versions}::integer[]) as given(file_id, version)
+    where exists (select from page
+      where page.file_id = given.file_id and page.extractor_version < given.version)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Whether pages of the file were written by an earlier version, and whether its pages or its index by a later one. */
 export async function compareVersions(
   db: Db,
