@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { isPrivateOrSecure, isSecure } from '#config-urls.ts';
 import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
 import { findHalfModel, findHalfOidc, findHalfPayments, findHalfTranslation } from '#config-rules.ts';
-import type { TrustProxy } from '#kernel/client-ip.ts';
 
 /** One setting of the installation: its variable, what it means, and how its text is read. */
 interface Setting<T> {
@@ -291,11 +290,3 @@ export function paymentsOf({
 }
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');
-
-/** What Fastify takes as `trustProxy`. */
-export function trustedProxies(value: string): TrustProxy {
-  if (value === '' || value === 'false') return false;
-  if (value === 'true') return true;
-  if (/^\d+$/.test(value)) return (_url, hop) => hop < Number(value);
-  return value.split(',').map((entry) => entry.trim());
-}

@@ -1,7 +1,7 @@
 import { configuration } from '@recto/contract/configuration';
 import type { Language } from '@recto/contract/languages';
-import { type Config, paymentsOf, trustedProxies } from '#config.ts';
-import { makeClientIp } from '#kernel/client-ip.ts';
+import { type Config, paymentsOf } from '#config.ts';
+import { makeClientIp, trustedProxies } from '#kernel/client-ip.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { ServerSettings } from '#kernel/server.ts';
 

@@ -63,7 +63,7 @@ export function makeIngestion(given: IngestionDeps) {
   const { searchAll, searchOne } = makeSearchLibrary(deps);
   const filling = makeFillSearch(deps);
   const reprocessAs = makeReprocessAs(deps);
-  const reprocessing = makeReportReprocessing({ ...deps, countOutdated: pages.countOutdated });
+  const reprocessing = makeReportReprocessing({ ...deps, pages });
   const process = bindJob(processFile, {
     concurrency: FILE_CONCURRENCY,
     groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
@@ -154,10 +154,7 @@ export function makeIngestion(given: IngestionDeps) {
     async recover(circumstances) {
       await unlocking.failInterrupted(circumstances);
       await filling.start();
-      await pages.reprocessOutdated();
-      // Those of an earlier start may be among them.
-      const count = await pages.countOutdated();
-      if (count > 0) reprocessing.begin(count);
+      await reprocessing.begin();
     },
     forget,
     stop: unlocking.stop,

@@ -7,14 +7,14 @@ test('an operator is told how many files there are to be read again, how many ar
   const told: string[] = [];
   const { begin, report } = makeReportReprocessing({
     database: { inBackground: (work) => work() },
-    countOutdated: async () => left,
+    pages: { reprocessOutdated: async () => left, countOutdated: async () => left },
     metrics: silentMetrics,
     log: {
       info: (fields: object, message?: string) => void told.push(`${JSON.stringify(fields)} ${message}`),
     },
   });
   await report();
-  begin(3);
+  await begin();
   for (const next of [3, 1, 1, 0, 0]) {
     left = next;
     await report();

@@ -4,14 +4,17 @@ import { type Metrics, only } from '#kernel/metrics.ts';
 
 interface ReportDeps {
   readonly database: Pick<Database, 'inBackground'>;
-  readonly countOutdated: () => Promise<number>;
+  readonly pages: {
+    reprocessOutdated(): Promise<number>;
+    countOutdated(): Promise<number>;
+  };
   readonly metrics: Pick<Metrics, 'read'>;
   readonly log: Pick<Log, 'info'>;
 }
 
-/** Tells the operator how far the files of an earlier version have been read again: by a metric and in the log. */
-export function makeReportReprocessing({ database, countOutdated, metrics, log }: ReportDeps) {
-  const count = () => database.inBackground(countOutdated);
+/** Has files of an earlier version read again, and tells the operator how far that is: by a metric and in the log. */
+export function makeReportReprocessing({ database, pages, metrics, log }: ReportDeps) {
+  const count = () => database.inBackground(pages.countOutdated);
   let told = 0;
   metrics.read({
     name: 'recto_files_outdated',
@@ -21,10 +24,11 @@ export function makeReportReprocessing({ database, countOutdated, metrics, log }
     read: async () => only(await count()),
   });
   return {
-    /** Says how many there are to do, at the start of a version that reads them again. */
-    begin(sent: number): void {
-      told = sent;
-      log.info({ count: sent }, 'files that an earlier version has read are read again');
+    /** Sends all of them back to be read again and says how many there are to do, those included that an earlier start has sent back. */
+    async begin(): Promise<void> {
+      await pages.reprocessOutdated();
+      told = await count();
+      if (told > 0) log.info({ count: told }, 'files that an earlier version has read are read again');
     },
     /** Says how many are left whenever that has changed, and that none is. */
     async report(): Promise<void> {
