@@ -13,6 +13,8 @@ interface MetricsSettings {
 export interface ExposedMetrics extends Metrics {
   /** All metrics in the text format of Prometheus. */
   expose(): Promise<{ readonly contentType: string; readonly text: string }>;
+  /** Every metric, with the labels that it has. */
+  list(): readonly { readonly name: string; readonly kind: string; readonly labels: readonly string[] }[];
 }
 
 type AnyLabels = Readonly<Record<string, string>>;
@@ -56,6 +58,14 @@ export function makeMetrics({ log, readWithinMs = READ_WITHIN_MS }: MetricsSetti
       return (labels, value) => histogram.observe(known(definition.labels, labels), value);
     },
     read: (definition) => addReader(definition as ReadDefinition<Values>),
+    list: () =>
+      Registry.merge([registryOfProcess(), registry])
+        .getMetricsAsArray()
+        .map((metric) => {
+          // Not in their types: they are the same objects.
+          const { labelNames = [] } = metric as { labelNames?: readonly string[] };
+          return { name: metric.name, kind: String(metric.type), labels: labelNames };
+        }),
     async expose() {
       const isRead = await Promise.all(readers.map((reader) => reader()));
       unread.set(isRead.filter((done) => !done).length);
