@@ -27,10 +27,12 @@ function wrapForNginx() {
   spawnSync('openssl', certificate, { timeout: 60_000 });
   const wrapper = path.join(scratch, 'nginx.conf');
   const include = `include ${path.join(deploy, 'nginx/recto.conf')};`;
-  writeFileSync(
-    wrapper,
-    `pid ${scratch}/pid; error_log stderr; events {} http { access_log off; ${include} }`,
+  // Where it would keep what does not fit into its memory: not there on a machine that does not run it.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${scratch}/${kind};`,
   );
+  const http = `http { access_log off; ${temporary.join(' ')} ${include} }`;
+  writeFileSync(wrapper, `pid ${scratch}/pid; error_log stderr; events {} ${http}`);
   return wrapper;
 }
 
@@ -52,7 +54,7 @@ try {
       encoding: 'utf8',
       timeout: 60_000,
     });
-    if (error?.code === 'ENOENT') {
+    if (error && 'code' in error && error.code === 'ENOENT') {
       console.log(`${program}: not installed, not checked`);
     } else if (status === 0) {
       console.log(`${program}: its file is in order`);

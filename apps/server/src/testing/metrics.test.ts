@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { addProductModules, type ModuleKit } from '#compose/modules.ts';
 import { defineJob } from '#kernel/define-job.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
+import { changeWaiting, type JobChange } from '#patches/pg-boss/job-rows.fixture.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { PAGES, RIGHT, saying, WHEN } from '#testing/model-test-app.ts';
 import { type ReadSample, readMetrics, sumOf } from '#testing/read-metrics.ts';
@@ -164,10 +165,7 @@ describe('moves when what it counts happens:', () => {
         kit.jobs.enqueue(trx, fill, {}, startAfter === undefined ? {} : { startAfter }),
       );
     const count = async (state: string) => sumOf(await read(), 'recto_jobs', { kind: 'fill-search', state });
-    const setJobs = (state: string, change: string) =>
-      sql`update pgboss.job set ${sql.raw(change)} where name = 'fill-search' and state = ${sql.lit(state)}`.execute(
-        kit.database.root,
-      );
+    const change = (to: JobChange) => changeWaiting(kit.database.root, 'fill-search', to);
     await vi.waitFor(async () => expect(await count('active')).toBe(0));
     expect(sumOf(await read(), 'recto_storage_free_bytes')).toBe(FREE);
     free = 0;
@@ -177,14 +175,14 @@ describe('moves when what it counts happens:', () => {
     await vi.waitFor(async () => expect(await count('active')).toBe(1));
     await enqueue();
     expect(await count('waiting')).toBe(1);
-    await setJobs('created', "start_after = now() - interval '1 hour'");
+    await change('due for an hour');
     const samples = await read();
     expect(sumOf(samples, 'recto_jobs_oldest_seconds', { kind: 'fill-search' })).toBeGreaterThan(3_599);
     expect(sumOf(samples, 'recto_storage_free_bytes')).toBe(0);
     expect(sumOf(samples, 'recto_storage_required_bytes')).toBe(1_000_000);
-    await setJobs('created', "start_after = now() + interval '1 hour'");
+    await change('due in an hour');
     expect(await count('scheduled')).toBe(1);
-    await setJobs('created', "state = 'failed'");
+    await change('given up');
     expect(await count('failed')).toBe(1);
   });
 
