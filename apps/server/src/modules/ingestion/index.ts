@@ -35,8 +35,7 @@ export type { Pages } from '#modules/ingestion/pages.ts';
  * Files under way at the same time; the workers give the turns. A few of each account: somebody's short file
  * need not wait for the end of their long one, and their thirty uploads must not take every place.
  */
-const FILE_CONCURRENCY = 9;
-const FILE_CONCURRENCY_PER_ACCOUNT = 3;
+const AT_ONCE = { concurrency: 9, groupConcurrency: 3 } as const;
 
 const REPORT_EVERY_MS = 60_000;
 
@@ -64,11 +63,7 @@ export function makeIngestion(given: IngestionDeps) {
   const filling = makeFillSearch(deps);
   const reprocessAs = makeReprocessAs(deps);
   const reprocessing = makeReportReprocessing({ ...deps, pages });
-  const process = bindJob(processFile, {
-    concurrency: FILE_CONCURRENCY,
-    groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
-    ...makeProcessFile(deps),
-  });
+  const process = bindJob(processFile, { ...AT_ONCE, ...makeProcessFile(deps) });
 
   const sendBackIfCorrupt = (file: FileRow) => (error: unknown) => pages.sendBackIfCorrupt(file.id, error);
 
