@@ -19,6 +19,7 @@ import { z } from 'zod';
 
 const TOKEN = 'a token for the scraper';
 const FREE = 5_000_000_000;
+const WAIT = { timeout: 60_000, interval: 50 };
 
 let testApp: TestApp;
 let model: ModelServer;
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await testApp.installation.app.listen({ port: 0, host: '127.0.0.1' });
   person = await testApp.signUp();
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await model.close();
@@ -112,7 +113,7 @@ describe('moves when what it counts happens:', () => {
         outcome: 'done',
       });
       expect(done).toBeGreaterThanOrEqual(2);
-    });
+    }, WAIT);
     expect(grown('recto_pool_units_total', { lane: 'text' })).toBeGreaterThan(0);
     expect(sumOf(await read(), 'recto_database_bytes')).toBeGreaterThan(1_000_000);
   });
@@ -166,13 +167,13 @@ describe('moves when what it counts happens:', () => {
       );
     const count = async (state: string) => sumOf(await read(), 'recto_jobs', { kind: 'fill-search', state });
     const change = (to: JobChange) => changeWaiting(kit.database.root, 'fill-search', to);
-    await vi.waitFor(async () => expect(await count('active')).toBe(0));
+    await vi.waitFor(async () => expect(await count('active')).toBe(0), WAIT);
     expect(sumOf(await read(), 'recto_storage_free_bytes')).toBe(FREE);
     free = 0;
     onTestFinished(() => void (free = FREE));
     // Without room it waits at its begin, and the next one for it.
     await enqueue();
-    await vi.waitFor(async () => expect(await count('active')).toBe(1));
+    await vi.waitFor(async () => expect(await count('active')).toBe(1), WAIT);
     await enqueue();
     expect(await count('waiting')).toBe(1);
     await change('due for an hour');
@@ -218,7 +219,7 @@ describe('moves when what it counts happens:', () => {
       }),
     );
     const isTaken = () => testApp.opened.connections().busy === most && testApp.opened.waiting() > 0;
-    await vi.waitFor(() => expect(isTaken()).toBe(true));
+    await vi.waitFor(() => expect(isTaken()).toBe(true), WAIT);
     const reading = read();
     await setImmediate();
     held.resolve();
@@ -241,7 +242,7 @@ describe('moves when what it counts happens:', () => {
       expect(sumOf(samples, 'recto_files_outdated')).toBe(0);
       expect(sumOf(samples, 'recto_files', { status: 'processing' })).toBe(0);
       expect(sumOf(samples, 'recto_files', { status: 'waiting' })).toBe(0);
-    });
+    }, WAIT);
   });
 
   test('memory and the delay of the event loop', async () => {

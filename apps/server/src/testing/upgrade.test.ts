@@ -15,7 +15,7 @@ import { readMetrics, sumOf } from '#testing/read-metrics.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 import { FIXTURE_PERSON, FIXTURE_SECRET, FIXTURES_FOLDER, type Kept } from '#testing/upgrade-fixtures.ts';
 
-const WAIT = { timeout: 60_000, interval: 100 };
+const WAIT = { timeout: 240_000, interval: 100 };
 
 /** The dump on the engine of this run, brought to this version. */
 async function restore(sql: string): Promise<OpenDatabase> {
@@ -74,7 +74,7 @@ describe.each(await readdir(FIXTURES_FOLDER))('data as %s has left it', (name) =
     const composition = { database: await restore(sql), addModules: addProductModules };
     testApp = await openTestApp(env, log, undefined, composition);
     person = await logIn(testApp.apiOf({ AccessToken: '' } as Person), FIXTURE_PERSON);
-  }, 120_000);
+  });
   afterAll(() => testApp.close());
 
   const get = async (path: string) => {

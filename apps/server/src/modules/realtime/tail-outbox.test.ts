@@ -2,6 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeTail } from '#modules/realtime/tail-outbox.ts';
 import { silentLog } from '#testing/silent-log.ts';
 
+const WAIT = { timeout: 20_000 };
+
 test('says for how long it has known of events that it could not read, and how late those were that it has read', async () => {
   const answers: PromiseWithResolvers<void>[] = [];
   const lags: number[] = [];
@@ -22,8 +24,8 @@ test('says for how long it has known of events that it could not read, and how l
   await tail.open();
   expect(tail.waitingSeconds()).toBe(0);
   tail.wake();
-  await vi.waitFor(() => expect(tail.waitingSeconds()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(tail.waitingSeconds()).toBeGreaterThan(0), WAIT);
   answers[0]?.resolve();
-  await vi.waitFor(() => expect(tail.waitingSeconds()).toBe(0));
+  await vi.waitFor(() => expect(tail.waitingSeconds()).toBe(0), WAIT);
   expect(lags).toEqual([0.25]);
 });
