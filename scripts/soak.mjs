@@ -78,6 +78,10 @@ const PARTS = [
     numbers: { ALL_SCANS: '1' },
   },
   {
+    name: 'the files of deploy/ read by nginx, Caddy, Prometheus and systemd, where they are installed',
+    script: ['scripts/check-deploy-files.mjs'],
+  },
+  {
     name: 'a file of ten pages and questions beside a scan of 300 pages',
     script: ['bench/lanes/run.ts', '--scan'],
   },

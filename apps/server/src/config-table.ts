@@ -222,6 +222,11 @@ export const SETTINGS = {
     'Uploads are refused while the disk of the data folder has less than so many megabytes free. Below half of it everything that adds something is refused and background work waits; below a tenth also signing in and deleting.',
     wholeNumber(1000, 0, 10_000_000),
   ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    'Token of at least 16 characters that opens `/metrics` from other machines, as `Authorization: Bearer …`. On this machine it is open without one, through a proxy it is not. See `docs/operations.md`.',
+    z.string().min(16, 'at least 16 characters').optional(),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'Least severe entries to log.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, paymentsOf, readConfig, trustedProxies } from '#config.ts';
+import { ConfigError, paymentsOf, readConfig } from '#config.ts';
+import { trustedProxies } from '#kernel/client-ip.ts';
 
 describe('reading the environment', () => {
   test('nothing needs to be set', () => {

@@ -7,7 +7,6 @@ import {
   findHalfStorage,
   findHalfTranslation,
 } from '#config-rules.ts';
-import type { TrustProxy } from '#kernel/client-ip.ts';
 
 type Values = { [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never };
 export interface Config extends Values {
@@ -69,11 +68,3 @@ export function paymentsOf({
 }
 
 export const outboxFolder = (config: Config) => join(config.dataFolder, 'outbox');
-
-/** What Fastify takes as `trustProxy`. */
-export function trustedProxies(value: string): TrustProxy {
-  if (value === '' || value === 'false') return false;
-  if (value === 'true') return true;
-  if (/^\d+$/.test(value)) return (_url, hop) => hop < Number(value);
-  return value.split(',').map((entry) => entry.trim());
-}

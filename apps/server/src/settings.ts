@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { configuration } from '@recto/contract/configuration';
 import type { Language } from '@recto/contract/languages';
-import { type Config, paymentsOf, trustedProxies } from '#config.ts';
-import { makeClientIp } from '#kernel/client-ip.ts';
+import { type Config, paymentsOf } from '#config.ts';
+import { makeClientIp, trustedProxies } from '#kernel/client-ip.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { ServerSettings } from '#kernel/server.ts';
 

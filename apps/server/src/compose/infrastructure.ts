@@ -6,6 +6,7 @@ import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
 import { makeClamdScanner } from '#adapters/clamd/make-clamd-scanner.ts';
 import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
+import { makeMetrics } from '#adapters/metrics/make-metrics.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
 import { makeSmtpMailer } from '#adapters/mail/smtp.ts';
 import { listenToEmbedded, listenToPostgres } from '#adapters/realtime/notifications.ts';
@@ -15,6 +16,7 @@ import { findNetworkCut, findSoffice } from '#adapters/soffice/find-soffice.ts';
 import { makeSofficeConverter } from '#adapters/soffice/make-soffice-converter.ts';
 import { openTesseract } from '#adapters/tesseract/open-tesseract.ts';
 import { openWorkerPool, type WorkerPool } from '#adapters/worker-pool/worker-pool.ts';
+import { makeCountAttempt, measureInfrastructure } from '#compose/infrastructure-metrics.ts';
 import { type Config, outboxFolder, paymentsOf } from '#config.ts';
 import { type Admission, makeAdmission } from '#kernel/admission.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -73,11 +75,15 @@ export async function openInfrastructure(
       ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
     const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
-    const jobs = openJobs(opened.jobs, log, { hasRoomFor });
+    const metrics = makeMetrics({ log });
+    const jobs = openJobs(opened.jobs, log, { hasRoomFor, onAttempt: makeCountAttempt(metrics) });
+    const minFreeBytes = config.minFreeMb * 1_000_000;
+    measureInfrastructure(metrics, { opened, jobs, pool, freeSpace, minFreeBytes });
     const converter = await openConverter(config, log);
     const languageModel = await openLanguageModel(config);
     return {
       log,
+      metrics,
       clock,
       secret,
       admission: admission ?? makeAdmission(opened),

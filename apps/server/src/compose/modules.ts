@@ -66,8 +66,8 @@ export function makeModuleKit(
   infrastructure: Infrastructure,
   { url, readers, exportFor, forgetAccount, findFilesOf, beforeFilesDeleted }: KitOptions,
 ) {
-  const { opened, jobs, pool, secret, clock, log, blobs, mailer, admission, freeSpace, listenToDatabase } =
-    infrastructure;
+  const { opened, jobs, pool, secret, clock, log, metrics, blobs, mailer } = infrastructure;
+  const { admission, freeSpace, listenToDatabase } = infrastructure;
   const {
     languageModel,
     embeddingModel,
@@ -81,6 +81,7 @@ export function makeModuleKit(
   return {
     clock,
     log,
+    metrics,
     database: opened.database,
     isEmbedded: opened.jobs.kind === 'embedded',
     jobs: jobs.queue,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
+import { mountMetricsPage } from '#adapters/metrics/metrics-page.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
 import { serveCommandLine } from '#compose/serve-command-line.ts';
 import type { Infrastructure } from '#compose/infrastructure.ts';
@@ -12,6 +13,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
 import { protectSocketResponses } from '#kernel/raw-responses.ts';
+import { measureRequests } from '#kernel/request-metrics.ts';
 import { makeServer } from '#kernel/server.ts';
 import { refuseWithoutRoom } from '#kernel/storage-room.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
@@ -101,7 +103,7 @@ interface Served extends Capabilities {
 /** The HTTP server with every call of every capability; of a process that only works in the background the probes alone. */
 async function makeApp(
   config: Config,
-  { log, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
+  { log, metrics, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
   { accounts, idempotency, findProtected, models, findNotice, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
@@ -110,16 +112,19 @@ async function makeApp(
   if (virusScanner) checks.push({ name: 'virus-scanner', check: virusScanner.ping, isOptional: true });
   if (config.role === 'worker') {
     const probes = Fastify();
+    mountMetricsPage(probes, { metrics, token: config.metricsToken });
     return { app: probes, lifecycle: makeLifecycle(probes, checks) };
   }
   const settings = serverSettings(config, WEB_FOLDER);
   const app = await makeServer(settings, log, mapDatabaseError);
+  measureRequests(app, metrics);
   refuseWithoutRoom(app, hasRoomFor);
   const lifecycle = makeLifecycle(app, checks);
   const publicFacts = { ocrLanguages: findOcrLanguages(ocrProgram), models, findNotice };
   for (const mount of [publicConfiguration(config, publicFacts), ...routes])
     mount(app, accounts.authenticateCall, idempotency, findProtected);
   downloads.mount(app, accounts.isLiveHolder);
+  mountMetricsPage(app, { metrics, token: config.metricsToken });
   if (!config.smtpUrl) mountOutboxPages(app, { folder: outboxFolder(config), productName, host, production });
   protectSocketResponses(app.server, settings);
   return { app, lifecycle };

@@ -192,7 +192,7 @@ async function serveWebApp(app: FastifyInstance, { webFolder, floodGuard }: Serv
  */
 function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/(api|socket\.io|download|dev|assets)(\/|$)/.test(url)) return false;
+  if (/^\/(api|socket\.io|download|dev|metrics|assets)(\/|$)/.test(url)) return false;
   return accept.includes('text/html') || /^\/(\?|$)/.test(url);
 }
 

@@ -65,9 +65,9 @@ export async function openTestApp(
   env: Record<string, string> = {},
   log: Log = makeLog('silent'),
   clock: Clock = Date.now,
-  composition: Pick<ComposeOptions, 'addModules' | 'freeSpace' | 'readers' | 'workerEntry'> = {},
+  composition: Pick<ComposeOptions, 'addModules' | 'database' | 'freeSpace' | 'readers' | 'workerEntry'> = {},
 ) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'recto-test-'));
+  const dataFolder = env['RECTO_DATA'] ?? (await mkdtemp(join(tmpdir(), 'recto-test-')));
   const config = readConfig({
     RECTO_DATA: dataFolder,
     TRUST_PROXY: 'true',
@@ -79,7 +79,7 @@ export async function openTestApp(
     DEFAULT_PLAN: 'none',
     ...env,
   });
-  const opened = await openTestDatabase();
+  const opened = composition.database ?? (await openTestDatabase());
   const installation = await compose(config, {
     log,
     clock,
@@ -94,6 +94,7 @@ export async function openTestApp(
   return {
     ...makeClient(installation, dataFolder),
     installation,
+    opened,
     dataFolder,
     /** Another server on the same database, as several processes on PostgreSQL are; it is the caller's to stop. */
     async openSecond({ sharesFolder = false } = {}): Promise<Installation> {

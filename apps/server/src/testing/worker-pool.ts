@@ -22,6 +22,7 @@ export function lendPool(): WorkerPool {
       pool.run(task, payload, { ...options, signal: untilClosed(options.signal) }),
     runNamed: (task, payload, options) =>
       pool.runNamed(task, payload, { ...options, signal: untilClosed(options.signal) }),
+    measure: pool.measure,
     forget: pool.forget,
     load: pool.load,
     // Only a server that listens warms them up.

@@ -38,6 +38,8 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** How many statements that somebody waits for have no connection yet. */
   waiting(): number;
+  /** Connections that are in use, of how many there may be. */
+  connections(): { readonly busy: number; readonly most: number };
   /** An archive of an embedded database, for `{ kind: 'memory', dump }`. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -83,6 +85,7 @@ async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> 
     pool,
     ping: () => ping(database),
     waiting: () => pool.waitingCount,
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, most: QUERY_LIMITS.connections }),
     close: () => pool.end(),
   };
 }
@@ -120,6 +123,7 @@ async function openThread(
     },
     ping: () => ping(database),
     waiting: () => queue.waiting,
+    connections: () => ({ busy: queue.isBusy ? 1 : 0, most: 1 }),
     dump: () => client.dump(),
     close: async () => {
       await stopVacuum();

@@ -1,10 +1,11 @@
 import { WORK_KINDS, type WorkKind } from '@recto/contract/instances';
 import { fromKysely } from 'pg-boss';
 import { createBoss } from '#adapters/jobs/create-boss.ts';
+import { countJobs, type JobCounts } from '#patches/pg-boss/count-jobs.ts';
 import { deleteJobsNaming, indexNamedIds } from '#patches/pg-boss/named-ids.ts';
 import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
 import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-storage.ts';
-import { type JobsLog, Workers } from '#adapters/jobs/workers.ts';
+import { type JobAttempt, type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { countWaiting } from '#patches/pg-boss/count-waiting.ts';
 import type { Processing, WaitingWork } from '#kernel/processing.ts';
@@ -25,6 +26,8 @@ export interface Jobs {
   readonly processing: Processing;
   /** Deletes every job, whatever its state, that names one of these ids in its payload, keys or faults. */
   forget(ids: readonly string[]): Promise<void>;
+  /** The jobs of all processes that are not done, by kind: every kind that this process knows, and no other. */
+  count(): Promise<readonly JobCounts[]>;
   /** Takes no more jobs and waits for those in flight; what is not done by the limit goes back to its queue. */
   stop(limitMs?: number): Promise<void>;
 }
@@ -39,11 +42,26 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const runNow = <T>(work: () => Promise<T>): Promise<T> => work();
 
+export interface JobsOptions extends Partial<RoomForJobs> {
+  /** Told of each attempt at a job of this process when it has ended. */
+  readonly onAttempt?: (attempt: JobAttempt) => void;
+}
+
 /** Background jobs on pg-boss, in the same database as the rows they work on. */
-export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<RoomForJobs> = {}): Jobs {
+export function openJobs(
+  connection: JobConnection,
+  log: JobsLog,
+  { onAttempt = () => {}, ...room }: JobsOptions = {},
+): Jobs {
   const { boss, heartbeatSeconds, pollSeconds } = createBoss(connection, (name) => workers.wakeForOne(name));
   const inBackground: typeof runNow = connection.kind === 'embedded' ? connection.inBackground : runNow;
-  const workers = new Workers(boss, { log, pollSeconds, room: { ...UNLIMITED_ROOM, ...room }, inBackground });
+  const workers = new Workers(boss, {
+    log,
+    pollSeconds,
+    room: { ...UNLIMITED_ROOM, ...room },
+    inBackground,
+    onAttempt,
+  });
   boss.on('error', (err) => log.error({ err }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'));
   const known = new Set<string>();
@@ -116,6 +134,7 @@ export function openJobs(connection: JobConnection, log: JobsLog, room: Partial<
       await workers.workOnAbandoned(handlers);
     },
     forget: (ids) => deleteJobsNaming(boss, ids),
+    count: () => inBackground(() => countJobs(boss, [...known])),
     async stop(limitMs = STOP_LIMIT_MS) {
       const limit = setTimeout(() => {
         workers.interrupt().then(

@@ -24,11 +24,22 @@ interface Team {
   running: number;
 }
 
+/** One attempt at a job, for whoever counts them. */
+export interface JobAttempt {
+  readonly kind: string;
+  readonly outcome: (typeof ATTEMPT_OUTCOMES)[number];
+  readonly seconds: number;
+}
+
+/** `interrupted`: by the stop of the server, after which it runs again. */
+export const ATTEMPT_OUTCOMES = ['done', 'failed', 'interrupted'] as const;
+
 interface WorkersSettings {
   readonly log: JobsLog;
   readonly pollSeconds: number;
   readonly room: RoomForJobs;
   readonly inBackground: InBackground;
+  readonly onAttempt: (attempt: JobAttempt) => void;
 }
 
 /** After this long, what follows on a failed attempt has been written, and what adds a job committed. */
@@ -45,6 +56,7 @@ export class Workers {
   readonly #pollSeconds: number;
   readonly #room: RoomForJobs;
   readonly #inBackground: InBackground;
+  readonly #onAttempt: WorkersSettings['onAttempt'];
   readonly #byQueue = new Map<string, Team[]>();
   readonly #inFlight = new Set<string>();
   readonly #interruption = new AbortController();
@@ -53,12 +65,13 @@ export class Workers {
   readonly #processed = new Map<WorkKind, number>();
   #isPaused = false;
 
-  constructor(boss: PgBoss, { log, pollSeconds, room, inBackground }: WorkersSettings) {
+  constructor(boss: PgBoss, { log, pollSeconds, room, inBackground, onAttempt }: WorkersSettings) {
     this.#boss = boss;
     this.#log = log;
     this.#pollSeconds = pollSeconds;
     this.#room = room;
     this.#inBackground = inBackground;
+    this.#onAttempt = onAttempt;
   }
 
   /**
@@ -204,6 +217,9 @@ export class Workers {
   async #runJob(handler: JobHandler, job: JobWithMetadata<object>): Promise<void> {
     const log = this.#log.child({ job: handler.name, jobId: job.id });
     const lastAttempt = job.retryCount >= job.retryLimit;
+    const begun = performance.now();
+    const end = (outcome: JobAttempt['outcome']) =>
+      this.#onAttempt({ kind: handler.name, outcome, seconds: (performance.now() - begun) / 1_000 });
     try {
       const hasRoom = await waitForRoom(this.#room, handler.options.needsRoom ?? 'usual', {
         limitMs: job.expireInSeconds * 1000 * WAIT_SHARE,
@@ -212,7 +228,9 @@ export class Workers {
       });
       if (!hasRoom) throw storageFull();
       await handler.handle(job.data, { id: job.id, signal: this.#signal(job), log, lastAttempt });
+      end('done');
     } catch (err) {
+      end(this.#interruption.signal.aborted ? 'interrupted' : 'failed');
       if (this.#interruption.signal.aborted) throw err;
       log.warn({ err, attempt: job.retryCount + 1, lastAttempt }, 'job attempt failed');
       throw err;

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import { OUTBOX_FILE } from '#adapters/mail/outbox.ts';
 import { Html, html } from '#kernel/html.ts';
+import { isLocalRequest } from '#kernel/local-requests.ts';
 
 export interface OutboxPageSettings {
   readonly folder: string;
@@ -14,15 +15,6 @@ export interface OutboxPageSettings {
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
-/** What proxies add beside `Forwarded` and `X-Forwarded-…`; one that adds nothing cannot be told from a browser. */
-const PROXY_HEADERS = new Set([
-  'forwarded',
-  'via',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-]);
 const SHOWN_AT_MOST = 100;
 
 /** Mails may bring styles of their own, but nothing that runs, loads or sends. */
@@ -45,21 +37,14 @@ export function mountOutboxPages(app: FastifyInstance, settings: OutboxPageSetti
       .send(page.source);
 
   app.get('/dev/outbox', async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound();
+    if (!isLocalRequest(request)) return reply.callNotFound();
     return show(reply, listPage(productName, await readNewest(folder)));
   });
   app.get<{ Params: { name: string } }>('/dev/outbox/:name', async (request, reply) => {
-    const mail = isLocal(request) ? await readMail(folder, request.params.name) : null;
+    const mail = isLocalRequest(request) ? await readMail(folder, request.params.name) : null;
     if (!mail) return reply.callNotFound();
     return show(reply, mailPage(productName, mail.content));
   });
-}
-
-function isLocal({ headers }: FastifyRequest): boolean {
-  const isForwarded = Object.keys(headers).some(
-    (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded'),
-  );
-  return !isForwarded && /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/i.test(headers.host ?? '');
 }
 
 interface OutboxMail {

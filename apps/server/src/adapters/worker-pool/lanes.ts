@@ -1,4 +1,4 @@
-import { type Lane, TaskError, type TaskLimits } from '#kernel/define-task.ts';
+import { type Lane, LANES, TaskError, type TaskLimits } from '#kernel/define-task.ts';
 import { FOR_ALL, FOR_QUESTIONS, SPARE, type WorkerRole } from '#adapters/worker-pool/lane-order.ts';
 import type { PoolWorker, UnitResult, UnitTraffic } from '#adapters/worker-pool/pool-worker.ts';
 import type { UnitRequest } from '#adapters/worker-pool/protocol.ts';
@@ -24,6 +24,18 @@ interface Slot {
   readonly worker: PoolWorker;
   readonly role: WorkerRole;
   lane?: Lane;
+}
+
+/** What the workers have to do. */
+export interface PoolFigures {
+  readonly workers: number;
+  readonly lanes: readonly {
+    readonly lane: Lane;
+    readonly busy: number;
+    readonly waiting: number;
+    /** Units since the start. */
+    readonly started: number;
+  }[];
 }
 
 export interface UnitOptions extends UnitTraffic {
@@ -58,6 +70,7 @@ export class Lanes {
   /** When each account was last served in each lane, as a count of units. */
   readonly #lastServed = new Map<string, number>();
   #served = 0;
+  readonly #started = new Map<Lane, number>();
   #closed = false;
   /** Runs while the kept worker is at a unit, until that has taken too long. */
   #keptTimer: NodeJS.Timeout | undefined;
@@ -110,6 +123,22 @@ export class Lanes {
   keepWarm(warmUp: Pick<Unit, 'request' | 'limits'>): void {
     this.#warmUp = warmUp;
     this.#scheduleWarmUp();
+  }
+
+  /** How much there is to do and how much is done; units that warm a worker up are counted too. */
+  measure(): PoolFigures {
+    const busy = this.#slots.filter(({ worker }) => worker.isBusy);
+    const spareAtWork = this.#spare.worker.isBusy ? [this.#spare] : [];
+    const working = [...busy, ...spareAtWork];
+    return {
+      workers: this.#slots.length,
+      lanes: LANES.map((lane) => ({
+        lane,
+        busy: working.filter((slot) => slot.lane === lane).length,
+        waiting: this.#waiting.filter(({ unit }) => unit.lane === lane).length,
+        started: this.#started.get(lane) ?? 0,
+      })),
+    };
   }
 
   /** Ends every unit, begun or not. */
@@ -166,6 +195,7 @@ export class Lanes {
     this.#waiting.splice(this.#waiting.indexOf(next), 1);
     this.#lastServed.set(turnKey(next.unit), ++this.#served);
     slot.lane = next.unit.lane;
+    this.#started.set(slot.lane, (this.#started.get(slot.lane) ?? 0) + 1);
     next.start(slot);
     return true;
   }

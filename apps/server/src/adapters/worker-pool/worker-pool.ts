@@ -8,7 +8,7 @@ import {
   type TaskSettings,
 } from '#kernel/define-task.ts';
 import { makeIsolatedRuns } from '#adapters/worker-pool/isolated-run.ts';
-import { Lanes } from '#adapters/worker-pool/lanes.ts';
+import { Lanes, type PoolFigures } from '#adapters/worker-pool/lanes.ts';
 import { PoolWorker } from '#adapters/worker-pool/pool-worker.ts';
 
 export interface PoolSettings {
@@ -32,6 +32,7 @@ export interface WorkerPool extends TaskRunner {
   runNamed(task: TaskSettings, payload: unknown, options: AnyOptions): Promise<unknown>;
   /** The share of the workers that are at a unit, from 0 to 1. */
   load(): number;
+  measure(): PoolFigures;
   close(): Promise<void>;
 }
 
@@ -80,6 +81,7 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
     run: <P, Result, M, I>(task: Task<P, Result, M, I>, payload: P, options: TaskOptions<M, I>) =>
       runNamed(task, payload, options as AnyOptions) as Promise<Result>,
     runNamed,
+    measure: () => lanes.measure(),
     forget: (subject) => {
       for (const worker of [...workers, spare]) worker.forget(subject);
     },

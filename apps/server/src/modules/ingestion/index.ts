@@ -7,6 +7,7 @@ import type { Downloads } from '#kernel/downloads.ts';
 import type { Forget } from '#kernel/forget.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Metrics } from '#kernel/metrics.ts';
 import type { Module } from '#kernel/module.ts';
 import type { OcrProgram } from '#kernel/ocr-program.ts';
 import { makeFillSearch } from '#modules/ingestion/fill-search.ts';
@@ -18,6 +19,7 @@ import { makeProcessFile } from '#modules/ingestion/process-file.ts';
 import { makeReadDocument } from '#modules/ingestion/read-document.ts';
 import { makeReading, type ReadingDeps } from '#modules/ingestion/reading.ts';
 import { openPagesDownload, renditionKey } from '#modules/ingestion/renditions.ts';
+import { makeReportReprocessing } from '#modules/ingestion/report-reprocessing.ts';
 import { makeReprocessAs } from '#modules/ingestion/reprocess-as.ts';
 import { makeRunningReads } from '#modules/ingestion/running-reads.ts';
 import { deleteIndexes } from '#modules/ingestion/save-index.ts';
@@ -35,8 +37,9 @@ export type { Pages } from '#modules/ingestion/pages.ts';
  * Files under way at the same time; the workers give the turns. A few of each account: somebody's short file
  * need not wait for the end of their long one, and their thirty uploads must not take every place.
  */
-const FILE_CONCURRENCY = 9;
-const FILE_CONCURRENCY_PER_ACCOUNT = 3;
+const AT_ONCE = { concurrency: 9, groupConcurrency: 3 } as const;
+
+const REPORT_EVERY_MS = 60_000;
 
 const DOWNLOADS = { text: 'extracted', pages: 'pages', picture: 'page-picture' } as const;
 
@@ -45,6 +48,7 @@ type IngestionDeps = Omit<ProcessDeps, 'reads' | 'reading'> &
     readonly ocrProgram: OcrProgram | null;
     readonly downloads: Downloads;
     readonly log: Log;
+    readonly metrics: Metrics;
   };
 
 /** From stored bytes to pages of positioned words and an index that questions can search. */
@@ -60,11 +64,8 @@ export function makeIngestion(given: IngestionDeps) {
   const { searchAll, searchOne } = makeSearchLibrary(deps);
   const filling = makeFillSearch(deps);
   const reprocessAs = makeReprocessAs(deps);
-  const process = bindJob(processFile, {
-    concurrency: FILE_CONCURRENCY,
-    groupConcurrency: FILE_CONCURRENCY_PER_ACCOUNT,
-    ...makeProcessFile(deps),
-  });
+  const reprocessing = makeReportReprocessing({ ...deps, pages });
+  const process = bindJob(processFile, { ...AT_ONCE, ...makeProcessFile(deps) });
 
   const sendBackIfCorrupt = (file: FileRow) => (error: unknown) => pages.sendBackIfCorrupt(file.id, error);
 
@@ -146,11 +147,11 @@ export function makeIngestion(given: IngestionDeps) {
     api: { ...pages, readDocument: makeReadDocument(reading) },
     routes: [routes, searchRoutes],
     jobs: [process, filling.job],
+    periodic: [{ everyMs: REPORT_EVERY_MS, run: reprocessing.report }],
     async recover(circumstances) {
       await unlocking.failInterrupted(circumstances);
       await filling.start();
-      const count = await pages.reprocessOutdated();
-      if (count > 0) log.info({ count }, 'files that an earlier version has read are read again');
+      await reprocessing.begin();
     },
     forget,
     stop: unlocking.stop,

@@ -4,7 +4,7 @@ import { type ProcessDeps, runSteps } from '#modules/ingestion/pipeline.ts';
 import { describeError, describePlanPages, failureCodeOf } from '#modules/ingestion/reading-failures.ts';
 import { STEPS } from '#modules/ingestion/steps.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
-import * as store from '#modules/ingestion/store.ts';
+import { compareVersions } from '#modules/ingestion/versions.store.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/reprocess.ts';
 import { type FileProgress, type FileRow, processFile, type ProcessRequest } from '#modules/library/index.ts';
 import { isLimitReached } from '#modules/plans/index.ts';
@@ -68,7 +68,7 @@ const isForNewer = async (
   const own = ofFile(file, reading);
   if (own.extractorVersion === 0 || extractorVersion > own.extractorVersion) return true;
   const { analyserVersion } = reading;
-  return (await store.compareVersions(database.root, { ...own, analyserVersion })).isNewer;
+  return (await compareVersions(database.root, { ...own, analyserVersion })).isNewer;
 };
 
 /** Puts the job back for a process of that version, and says so where the file is shown. */

@@ -94,6 +94,7 @@ test('each type of file has versions of its own', async () => {
     clock: Date.now,
     library: {
       findTypesOfPages: (ids) => findTypesOfPages(root(), ids),
+      findTypesUnderWay: async () => new Map(),
       reprocess: async (ids) => sentBack.push(...ids),
     },
     reading,

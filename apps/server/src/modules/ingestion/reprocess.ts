@@ -6,6 +6,7 @@ import type { Reading } from '#modules/ingestion/reading.ts';
 import { ofFile } from '#modules/ingestion/save-index.ts';
 import { fileReadAgain } from '#modules/ingestion/storage-faults.ts';
 import * as store from '#modules/ingestion/store.ts';
+import * as versions from '#modules/ingestion/versions.store.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 
 /** Files sent back in one transaction: few enough that it is short. */
@@ -26,7 +27,7 @@ export type Readiness = 'ready' | 'later' | 'failed' | 'newer';
 interface ReprocessDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly library: Pick<Library, 'reprocess' | 'findTypesOfPages'>;
+  readonly library: Pick<Library, 'reprocess' | 'findTypesOfPages' | 'findTypesUnderWay'>;
   readonly reading: Pick<Reading, 'extractorVersionOf' | 'extractorVersions' | 'analyserVersion'>;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -39,7 +40,7 @@ interface ReprocessDeps {
 export function makeReprocess({ database, clock, library, reading, log }: ReprocessDeps) {
   const { analyserVersion, extractorVersionOf } = reading;
   const compare = (file: FileRow) =>
-    store.compareVersions(database.root, { ...ofFile(file, reading), analyserVersion });
+    versions.compareVersions(database.root, { ...ofFile(file, reading), analyserVersion });
 
   /** Sends the file back if an earlier version has read it, as a server of one may have left it. */
   const checkVersion = async (file: FileRow): Promise<'current' | 'sent-back' | 'newer'> => {
@@ -62,7 +63,7 @@ export function makeReprocess({ database, clock, library, reading, log }: Reproc
 
     /** Sends every file back that an earlier version has read; answers how many. */
     async reprocessOutdated(): Promise<number> {
-      const others = await store.listOtherVersions(database.root, reading.extractorVersions);
+      const others = await versions.listOtherVersions(database.root, reading.extractorVersions);
       const types = await library.findTypesOfPages(others.map(({ fileId }) => fileId));
       const difference = ({ fileId, extractorVersion }: store.OfFile) => {
         const type = types.get(fileId);
@@ -80,6 +81,16 @@ export function makeReprocess({ database, clock, library, reading, log }: Reproc
       for (let from = 0; from < ids.length; from += FILES_PER_BATCH)
         count += await library.reprocess(ids.slice(from, from + FILES_PER_BATCH), extractorVersionOf);
       return count;
+    },
+
+    /** How many files an earlier version has read, and this one has not yet. */
+    async countOutdated(): Promise<number> {
+      const underWay = await library.findTypesUnderWay();
+      const files = [...underWay].map(([fileId, type]) => ({
+        fileId,
+        extractorVersion: extractorVersionOf(type),
+      }));
+      return files.length === 0 ? 0 : versions.countOutdated(database.root, files);
     },
 
     /** Throws where a later version has read the file; an older one has left pages that are worth showing meanwhile. */

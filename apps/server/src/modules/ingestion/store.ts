@@ -136,32 +136,6 @@ export async function countPages(db: Db, { fileId, extractorVersion }: OfFile): 
   return Number(count);
 }
 
-/** Files with pages that not every type's present version has written, with the versions that have. */
-export async function listOtherVersions(
-  db: Db,
-  versions: readonly number[],
-): Promise<{ fileId: string; extractorVersion: number }[]> {
-  return db
-    .selectFrom('page')
-    .select(['file_id as fileId', 'extractor_version as extractorVersion'])
-    .distinct()
-    .where('extractor_version', '<>', sql<number>`any(${versions}::integer[])`)
-    .execute();
-}
-
-/** Whether pages of the file were written by an earlier version, and whether its pages or its index by a later one. */
-export async function compareVersions(
-  db: Db,
-  { fileId, extractorVersion, analyserVersion }: OfFile & { analyserVersion: number },
-): Promise<{ isOlder: boolean; isNewer: boolean }> {
-  const { rows } = await sql<{ isOlder: boolean; isNewer: boolean }>`select
-    exists (select from page where file_id = ${fileId} and extractor_version < ${extractorVersion}) as "isOlder",
-    exists (select from page where file_id = ${fileId} and extractor_version > ${extractorVersion})
-      or exists (select from retrieval_index
-        where file_id = ${fileId} and analyser_version > ${analyserVersion}) as "isNewer"`.execute(db);
-  return rows[0] ?? { isOlder: false, isNewer: false };
-}
-
 /** Deletes what an earlier version of the reader took for pages of the file and this one does not. */
 export async function deleteOutdatedPages(db: Db, { fileId, extractorVersion }: OfFile): Promise<void> {
   await db

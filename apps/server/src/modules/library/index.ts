@@ -1,6 +1,7 @@
 import { FILE_TYPES } from '@recto/contract/file-types';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Metrics } from '#kernel/metrics.ts';
 import type { Module } from '#kernel/module.ts';
 import { originalKey } from '#modules/library/accept-file.ts';
 import { makeAddSample, type SampleDocument } from '#modules/library/add-sample.ts';
@@ -8,6 +9,7 @@ import { claimBlobs } from '#modules/library/claim-blobs.ts';
 import type { DeleteDeps } from '#modules/library/delete-files.ts';
 import { makeDownloadSelected } from '#modules/library/download-selected.ts';
 import { makeExportLibrary } from '#modules/library/export-library.ts';
+import { measureFilesFor } from '#modules/library/file-metrics.ts';
 import { makeLibrary } from '#modules/library/library.ts';
 import { makeFileRoutes, makeFolderRoutes } from '#modules/library/routes.ts';
 import { makeSweepBlobs } from '#modules/library/sweep-blobs.ts';
@@ -31,6 +33,7 @@ interface ModuleDeps extends UploadDeps, Pick<DeleteDeps, 'idempotency' | 'befor
   readonly downloads: Downloads;
   readonly loadSample: () => Promise<readonly SampleDocument[]>;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'read'>;
   /** Whether the database is the embedded one, which should not hold more than it was tried with. */
   readonly isEmbedded: boolean;
 }
@@ -43,6 +46,7 @@ const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 export function makeLibraryModule(deps: ModuleDeps) {
   const { blobs, downloads } = deps;
   const library = makeLibrary(deps);
+  measureFilesFor(deps);
   downloads.offer('original', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
     if (!file) return null;

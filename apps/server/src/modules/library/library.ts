@@ -164,6 +164,9 @@ export function makeLibrary(deps: LibraryDeps) {
 
     /** The types of what the pages of files are read from, whosever they are; of those that are there. */
     findTypesOfPages: (fileIds: readonly string[]) => store.findTypesOfPages(database.root, fileIds),
+
+    /** The same of all files that have not been read yet, or not again. */
+    findTypesUnderWay: () => store.findTypesUnderWay(database.root),
   };
 }
 export type Library = ReturnType<typeof makeLibrary>;

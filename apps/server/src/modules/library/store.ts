@@ -88,6 +88,36 @@ export async function findTypesOfPages(db: Db, fileIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.id, typeOfPages(row)]));
 }
 
+/** The same of all files that have not been read yet. */
+export async function findTypesUnderWay(db: Db): Promise<Map<string, FileType>> {
+  const rows = await db
+    .selectFrom('file')
+    .select(['id', 'type', 'read_as'])
+    .where('status', 'in', ['waiting', 'processing'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, typeOfPages(row)]));
+}
+
+export interface StatusFigures {
+  readonly status: FileRow['status'];
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** How many files of each status there are, of all accounts, and how large their originals are. */
+export async function measureStatuses(db: Db): Promise<StatusFigures[]> {
+  const rows = await db
+    .selectFrom('file')
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('files'),
+      sql<number>`coalesce(sum(size), 0)::bigint`.as('bytes'),
+    ])
+    .groupBy('status')
+    .execute();
+  return rows.map(({ status, files, bytes }) => ({ status, files: Number(files), bytes: Number(bytes) }));
+}
+
 export async function getInstallationId(db: Db): Promise<string> {
   return (await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id;
 }

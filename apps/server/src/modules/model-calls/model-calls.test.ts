@@ -7,6 +7,7 @@ import { makeModelCalls } from '#modules/model-calls/model-calls.ts';
 import type { CallPurpose } from '#modules/model-calls/tables.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 import { silentLog } from '#testing/database.ts';
+import { silentMetrics } from '#testing/silent-metrics.ts';
 
 let testApp: TestApp;
 let person: Person;
@@ -20,7 +21,12 @@ const database = () => testApp.installation.database;
 /** A ledger whose clock goes on by a second with each look at it. */
 function makeLedger() {
   let now = Date.UTC(2026, 10, 1);
-  return makeModelCalls({ database: database(), clock: () => (now += 1_000), log: silentLog });
+  return makeModelCalls({
+    database: database(),
+    clock: () => (now += 1_000),
+    log: silentLog,
+    metrics: silentMetrics,
+  });
 }
 
 /** A call about a question of its own. */

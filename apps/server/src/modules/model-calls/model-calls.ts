@@ -4,6 +4,8 @@ import type { Database, Db } from '#kernel/database.ts';
 import { StaysInsideError } from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelUsage as Tokens } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
+import { makeCallMetrics, type MadeOutcome } from '#modules/model-calls/call-metrics.ts';
+import type { Metrics } from '#kernel/metrics.ts';
 import * as store from '#modules/model-calls/store.ts';
 import type { CallKey } from '#modules/model-calls/store.ts';
 import type { CallOutcome, CallPurpose } from '#modules/model-calls/tables.ts';
@@ -12,6 +14,7 @@ export interface ModelCallsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  readonly metrics: Pick<Metrics, 'counter' | 'histogram'>;
 }
 
 /** How a call is made. */
@@ -46,8 +49,9 @@ export interface SettledCalls {
  * that a job that runs again neither makes nor pays for a second one: whether a provider has counted a call that broke off
  * cannot be known.
  */
-export function makeModelCalls({ database, clock, log }: ModelCallsDeps) {
+export function makeModelCalls({ database, clock, log, metrics }: ModelCallsDeps) {
   const now = () => new Date(clock());
+  const measureCall = makeCallMetrics(metrics);
 
   const toResult = async <T>(call: CallKey, row: store.CallRow): Promise<CallResult<T>> => {
     const { outcome, reply, model, input_tokens: inputTokens, output_tokens: outputTokens } = row;
@@ -72,13 +76,18 @@ export function makeModelCalls({ database, clock, log }: ModelCallsDeps) {
       used.inputTokens += inputTokens;
       used.outputTokens += outputTokens;
     };
+    const measure = (outcome: MadeOutcome, at: Date) =>
+      measureCall({ purpose: call.purpose, outcome, ...used, ms: at.getTime() - startedAt.getTime() });
     const reply = await ask(spend).catch(async (error: unknown) => {
+      const [outcome, at] = [outcomeOf(error), now()];
+      measure(outcome, at);
       await store
-        .endCall(database.root, call, { outcome: outcomeOf(error), used, at: now() })
+        .endCall(database.root, call, { outcome, used, at })
         .catch((err: unknown) => log.warn({ err, call }, 'the end of a call could not be booked'));
       throw error;
     });
     const at = now();
+    measure('replied', at);
     await store.endCall(database.root, call, {
       outcome: 'replied',
       reply: JSON.stringify(reply),
@@ -120,6 +129,6 @@ export function makeModelCalls({ database, clock, log }: ModelCallsDeps) {
   };
 }
 
-function outcomeOf(error: unknown): CallOutcome {
+function outcomeOf(error: unknown): MadeOutcome {
   return error instanceof LanguageModelError || error instanceof StaysInsideError ? error.reason : 'failed';
 }

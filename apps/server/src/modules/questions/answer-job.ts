@@ -11,6 +11,7 @@ import { searchedQuestion } from '#modules/questions/follow-ups.ts';
 import { type AnswerRequest, answerQuestion } from '#modules/questions/jobs.ts';
 import type { ModelJob } from '#modules/questions/model/model-job.ts';
 import type { Publisher } from '#modules/questions/publish-question.ts';
+import type { CountAnswer } from '#modules/questions/answer-metrics.ts';
 import * as store from '#modules/questions/store.ts';
 
 interface AnswerJobDeps {
@@ -19,6 +20,7 @@ interface AnswerJobDeps {
   readonly library: Pick<Library, 'findFileForWork'>;
   readonly pages: Pick<Pages, 'checkReady'>;
   readonly publisher: Publisher;
+  readonly countAnswer: CountAnswer;
   readonly clock: Clock;
   readonly meter: Pick<Meter, 'giveBack'>;
   readonly answerFiles: AnswerFiles;
@@ -41,18 +43,21 @@ const FAILED = { answer: null, answeredBy: null, error: null };
 
 /** Answers questions that were asked. */
 export function makeAnswerJob(deps: AnswerJobDeps) {
-  const { database, jobs, library, pages, publisher, clock, meter, answerFiles, modelJob } = deps;
+  const { database, jobs, library, pages, publisher, countAnswer, clock, meter, answerFiles, modelJob } =
+    deps;
 
   const complete = async (id: string, outcome: Outcome) => {
     const at = new Date(clock());
-    await database.transaction(async (trx) => {
+    const completed = await database.transaction(async (trx) => {
       const row = await store.completeQuestion(trx, id, { ...FAILED, ...outcome, at });
-      if (!row) return;
+      if (!row) return undefined;
       await publisher.publish(trx, row);
-      if (row.error === null) return;
+      if (row.error === null) return row;
       await meter.giveBack(trx, { keys: [id], accountId: row.account_id, metric: 'questions' });
       await publisher.publishFailure(trx, row);
+      return row;
     });
+    if (completed) countAnswer(completed);
   };
 
   const postpone = (request: AnswerRequest) =>

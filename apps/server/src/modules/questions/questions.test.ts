@@ -8,6 +8,7 @@ import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.
 import { silentLog } from '#testing/database.ts';
 import { silentOutbox } from '#testing/silent-outbox.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { silentMetrics } from '#testing/silent-metrics.ts';
 
 const PAGES = [
   ['Services Agreement', 'This agreement is made between Northwind Ltd and Fabrikam Inc.'],
@@ -249,6 +250,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
   return makeQuestions({
     database: testApp.installation.database,
     jobs: { enqueue: async () => {} },
+    metrics: silentMetrics,
     meter: makeMeter({ database: testApp.installation.database, clock: Date.now }),
     library: { getFile: unused, findFileForWork: unused, mapFiles: unused, ...library },
     pages: {

@@ -6,12 +6,14 @@ import type { JobQueue } from '#kernel/define-job.ts';
 import { AppError, notFound } from '#kernel/errors.ts';
 import type { FindCurrent, GuardedEmbeddings, GuardedModel } from '#kernel/guard-model.ts';
 import type { Log } from '#kernel/log.ts';
+import type { Metrics } from '#kernel/metrics.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
 import type { ModelCalls } from '#modules/model-calls/index.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import { type AnswerDeps, makeAnswerFile } from '#modules/questions/answer-file.ts';
 import { makeAnswerFiles } from '#modules/questions/answer-files.ts';
+import { makeCountAnswer } from '#modules/questions/answer-metrics.ts';
 import { makeAnswerJob } from '#modules/questions/answer-job.ts';
 import { makeBatchQuestions } from '#modules/questions/batch-questions.ts';
 import { makeConversations } from '#modules/questions/conversations.ts';
@@ -51,6 +53,7 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  readonly metrics: Pick<Metrics, 'histogram'>;
   /** Puts a question into the list of what was asked. */
   readonly recordHistory: (trx: Trx, entry: AskedQuestion) => Promise<void>;
   /** The language model that answers beside the files themselves. */
@@ -76,7 +79,8 @@ export function makeQuestions(deps: QuestionsDeps) {
   const readFollowUp = makeFollowUpReader(deps);
   const presentAll = makePresenter({ library, locateSpans });
   const publisher = makePublisher({ ...deps, present: presentAll });
-  const working = { ...deps, answerFiles: makeAnswerFiles({ pages, answerFile }), publisher };
+  const countAnswer = makeCountAnswer(deps.metrics);
+  const working = { ...deps, answerFiles: makeAnswerFiles({ pages, answerFile }), publisher, countAnswer };
   const embedding = makeEmbedFile(deps);
   const findMeaning = makeFindMeaning(deps, embedding);
   const findModel = async (): Promise<AskedModel | null> => {

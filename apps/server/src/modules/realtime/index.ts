@@ -1,4 +1,5 @@
 import type { Database } from '#kernel/database.ts';
+import { type Metrics, only } from '#kernel/metrics.ts';
 import type { Module } from '#kernel/module.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
 import { makeOutbox } from '#modules/realtime/outbox.ts';
@@ -23,6 +24,7 @@ interface ModuleDeps extends Omit<RealtimeDeps, 'authenticate' | 'findAccessExpi
     onSessionsEnded(listener: (sessionIds: readonly string[]) => void): void;
   };
   readonly listenToDatabase: ListenToDatabase;
+  readonly metrics: Metrics;
   /** Whether no other process can be on the database. */
   readonly isEmbedded: boolean;
 }
@@ -31,14 +33,36 @@ interface ModuleDeps extends Omit<RealtimeDeps, 'authenticate' | 'findAccessExpi
  * The socket, in every process for its own connections: the events that all of them write, and the end of connections with
  * their sessions, in whatever process a session is ended.
  */
-export function makeRealtimeModule({ accounts, listenToDatabase, isEmbedded, ...deps }: ModuleDeps) {
+export function makeRealtimeModule({ accounts, listenToDatabase, isEmbedded, metrics, ...deps }: ModuleDeps) {
   const { database, log } = deps;
   const outbox = makeOutbox(database);
   const realtime = makeRealtime({ ...deps, ...accounts, render: outbox.render });
   const tail = makeTail({
     read: (after) => outbox.read(after, realtime.listAccounts()),
     onEvent: realtime.send,
+    onLag: metrics
+      .histogram({
+        name: 'recto_outbox_lag_seconds',
+        help: 'From the writing of an event to its reading by this process, for people who are connected to it.',
+        labels: {},
+        buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+      })
+      .bind(null, {}),
     log,
+  });
+  metrics.read({
+    name: 'recto_outbox_waiting_seconds',
+    help: 'For how long this process has known of events that it has not read yet.',
+    labels: {},
+    kind: 'gauge',
+    read: () => only(tail.waitingSeconds()),
+  });
+  metrics.read({
+    name: 'recto_sockets',
+    help: 'Open connections of the socket.',
+    labels: {},
+    kind: 'gauge',
+    read: () => only(realtime.countConnections()),
   });
   const sweep = () => deleteEventsOlderThan(database.root, KEPT_MS);
   let listening: { close(): Promise<void> } | undefined;

@@ -13,6 +13,12 @@ export interface OutboxEvent {
   readonly isLast: boolean;
 }
 
+/** An event that has been read. */
+export interface ReadEvent extends OutboxEvent {
+  /** Since the transaction that wrote it began. */
+  readonly ageSeconds: number;
+}
+
 /** Writes an event and wakes all processes; both happen with the commit, or not at all. */
 export async function insertEvent(
   trx: Trx,
@@ -29,7 +35,7 @@ export async function insertEvent(
 export interface ReadEvents {
   /** What this reading has seen: whatever is committed later comes with the next one that is given it. */
   readonly snapshot: string;
-  readonly events: readonly OutboxEvent[];
+  readonly events: readonly ReadEvent[];
 }
 
 /**
@@ -41,10 +47,11 @@ export async function readEvents(
   after: string | null,
   accountIds: readonly string[],
 ): Promise<ReadEvents> {
-  const { rows } = await sql<{ snapshot: string; events: OutboxEvent[] | null }>`
+  const { rows } = await sql<{ snapshot: string; events: ReadEvent[] | null }>`
     select pg_current_snapshot()::text as snapshot, (
       select json_agg(json_build_object(
-        'accountId', account_id, 'type', type, 'about', about, 'body', body, 'isLast', is_last) order by id)
+        'accountId', account_id, 'type', type, 'about', about, 'body', body, 'isLast', is_last,
+        'ageSeconds', extract(epoch from clock_timestamp() - created_at)) order by id)
       from outbox_event
       where account_id = any(${accountIds}::uuid[])
         and tx >= pg_snapshot_xmin(${after}::pg_snapshot)

@@ -19,6 +19,8 @@ const TOKEN_WITHIN_MS = 20_000;
 interface Realtime {
   /** The accounts that have connections to this process. */
   listAccounts(): string[];
+  /** How many connections this process has. */
+  countConnections(): number;
   /** Sends an event to those of its account. Events of one subject are thinned; the last always arrives. */
   send(event: OutboxEvent): void;
   /** Cuts the connections of sessions that have ended. */
@@ -107,6 +109,7 @@ export function makeRealtime(deps: RealtimeDeps): Realtime {
 
   return {
     listAccounts: () => [...io.sockets.adapter.rooms.keys()].flatMap(findAccountOf),
+    countConnections: () => io.sockets.sockets.size,
     send: events.push,
     disconnectSessions(sessionIds) {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#kernel/log.ts';
-import type { OutboxEvent, ReadEvents } from '#modules/realtime/outbox.store.ts';
+import type { ReadEvent, ReadEvents } from '#modules/realtime/outbox.store.ts';
 
 /** Wakings in between are answered by one reading. */
 const BETWEEN_READINGS_MS = 50;
@@ -11,16 +11,20 @@ const POLL_MS = 30_000;
 
 interface TailDeps {
   readonly read: (after: string | null) => Promise<ReadEvents>;
-  readonly onEvent: (event: OutboxEvent) => void;
+  readonly onEvent: (event: ReadEvent) => void;
   readonly log: Pick<Log, 'warn'>;
+  /** Told of each event, how long ago it was written. */
+  readonly onLag: (seconds: number) => void;
 }
 
 /** Reads, in this process, the events that all processes commit from `open` on, each of them once. */
-export function makeTail({ read, onEvent, log }: TailDeps) {
+export function makeTail({ read, onEvent, onLag, log }: TailDeps) {
   const closing = new AbortController();
   const { signal } = closing;
   let after: string | null = null;
   let isDue = false;
+  /** When it was woken for what it has not read yet. */
+  let dueSince: number | null = null;
   let reading: Promise<void> | undefined;
   let polling: NodeJS.Timeout | undefined;
 
@@ -32,7 +36,11 @@ export function makeTail({ read, onEvent, log }: TailDeps) {
       try {
         const { snapshot, events } = await read(after);
         after = snapshot;
-        for (const event of events) onEvent(event);
+        for (const event of events) {
+          onLag(event.ageSeconds);
+          onEvent(event);
+        }
+        dueSince = isDue ? performance.now() : null;
         await pause(BETWEEN_READINGS_MS);
       } catch (err) {
         if (signal.aborted) return;
@@ -46,6 +54,7 @@ export function makeTail({ read, onEvent, log }: TailDeps) {
   /** There may be events. */
   const wake = (): void => {
     isDue = true;
+    dueSince ??= performance.now();
     if (after === null || signal.aborted) return;
     reading ??= readWhileDue().finally(() => {
       reading = undefined;
@@ -56,6 +65,9 @@ export function makeTail({ read, onEvent, log }: TailDeps) {
 
   return {
     wake,
+
+    /** For how long it has known of events that it has not read; 0 where there are none. */
+    waitingSeconds: () => (dueSince === null ? 0 : (performance.now() - dueSince) / 1_000),
 
     async open(): Promise<void> {
       after = (await read(null)).snapshot;

@@ -31,6 +31,18 @@ export async function beginAgain(db: Db, field: string, id: string): Promise<voi
     where data->>${field} = ${id}`.execute(db);
 }
 
+const CHANGES = {
+  'due for an hour': sql`start_after = now() - interval '1 hour'`,
+  'due in an hour': sql`start_after = now() + interval '1 hour'`,
+  'given up': sql`state = 'failed'`,
+} as const;
+export type JobChange = keyof typeof CHANGES;
+
+/** Changes the jobs of a queue that wait. */
+export async function changeWaiting(db: Db, queue: string, to: JobChange): Promise<void> {
+  await sql`update pgboss.job set ${CHANGES[to]} where name = ${queue} and state = 'created'`.execute(db);
+}
+
 /** Leaves the jobs of a queue as a process does that dies at work, when so many have before. */
 export async function dieAt(db: Db, queue: string, deaths: number): Promise<void> {
   await sql`update pgboss.job set state = 'active', started_on = now(), output = ${JSON.stringify({ deaths })}::jsonb

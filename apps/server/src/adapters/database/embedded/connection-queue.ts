@@ -37,6 +37,10 @@ export class ConnectionQueue {
     return this.#waiting.interactive.length;
   }
 
+  get isBusy(): boolean {
+    return this.#unanswered > 0;
+  }
+
   /** Does `work`, which sends one statement as soon as it is called, when its turn has come. */
   async run<T>(priority: Priority, work: () => Promise<T>): Promise<T> {
     const turn = await this.acquire(priority);

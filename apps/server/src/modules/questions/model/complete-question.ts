@@ -2,6 +2,7 @@ import type { AnswerFallback } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { ModelCalls } from '#modules/model-calls/index.ts';
+import type { CountAnswer } from '#modules/questions/answer-metrics.ts';
 import type { FileAnswer } from '#modules/questions/answer-file.ts';
 import type { Publisher } from '#modules/questions/publish-question.ts';
 import * as store from '#modules/questions/store.ts';
@@ -12,6 +13,7 @@ interface CompletionDeps {
   readonly database: Database;
   readonly modelCalls: Pick<ModelCalls, 'settle'>;
   readonly publisher: Publisher;
+  readonly countAnswer: CountAnswer;
   readonly clock: Clock;
 }
 
@@ -19,7 +21,7 @@ interface CompletionDeps {
 export type AnsweredRow = QuestionRow & { readonly answer: StoredAnswer };
 
 /** How a question ends that a model was to answer: with the model's answer, or with that of the file itself. */
-export function makeCompletion({ database, modelCalls, publisher, clock }: CompletionDeps) {
+export function makeCompletion({ database, modelCalls, publisher, countAnswer, clock }: CompletionDeps) {
   const complete = async (
     id: string,
     { answer, answeredBy }: Pick<FileAnswer, 'answer' | 'answeredBy'>,
@@ -31,6 +33,7 @@ export function makeCompletion({ database, modelCalls, publisher, clock }: Compl
       return completed;
     });
     if (!row) return;
+    countAnswer(row);
     publisher.dropPartial(id);
     await modelCalls.settle(database.root, { purpose: 'question', subjectIds: [id] });
   };

@@ -14,11 +14,13 @@ import {
 import { makeCompletion } from '#modules/questions/model/complete-question.ts';
 import { answerCalls } from '#modules/questions/model/draft-once.ts';
 import type { QuestionRow } from '#modules/questions/store.ts';
+import type { CountAnswer } from '#modules/questions/answer-metrics.ts';
 import * as store from '#modules/questions/store.ts';
 
 interface ModelJobDeps extends AnswerWaitingDeps {
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly countAnswer: CountAnswer;
   readonly modelCalls: Pick<ModelCalls, 'callOnce' | 'callOff' | 'settle'>;
   readonly library: Pick<Library, 'findFileForWork'>;
 }
