@@ -4,6 +4,7 @@ import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
 import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
 import { makeClamdScanner } from '#adapters/clamd/make-clamd-scanner.ts';
+import { refuseUnfinishedRestore } from '#adapters/installation/unfinished-restore.ts';
 import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
 import { makeOutboxMailer } from '#adapters/mail/outbox.ts';
@@ -58,6 +59,7 @@ export async function openInfrastructure(
   }: InfrastructureOptions,
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  await refuseUnfinishedRestore(config.dataFolder);
   const opened = database ?? (await openConfiguredDatabase(config, log));
   const closeDatabase = async () => {
     if (!database) await opened.close();
