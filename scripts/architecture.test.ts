@@ -197,8 +197,15 @@ const rules: Rule[] = [
     isBroken: ({ to }) => /^apps\/web\/src\/ui\/document-viewer\/(?!frame\/)/.test(to),
   },
   {
+    name: 'commands know capabilities by their index, and neither adapters nor what runs them',
+    from: /^apps\/server\/src\/cli\//,
+    isBroken: ({ to }) =>
+      to.startsWith(`${server}/compose/`) ||
+      (serverPart(to) !== null && !/\/modules\/[^/]+\/index\.ts$/.test(to)),
+  },
+  {
     name: 'only compose sees adapters and modules',
-    from: /^apps\/server\/src\/(?!compose\/|adapters\/|modules\/|kernel\/)/,
+    from: /^apps\/server\/src\/(?!compose\/|adapters\/|modules\/|kernel\/|cli\/)/,
     isBroken: ({ to }) => serverPart(to) !== null,
   },
 ];
@@ -328,6 +335,9 @@ describe('the test itself finds', () => {
     ['lib and ui', 'apps/web/src/ui/a.tsx', `import '#features/files/a.tsx';`],
     ['lib and ui', 'apps/web/src/lib/a.ts', `import type { FileItem } from '@recto/contract/library';`],
     ['lib and ui', 'apps/web/src/lib/a.ts', `export { a } from '#shared/files/a.ts';`],
+    ['commands know', `${server}/cli/a.ts`, `import '#adapters/mail/smtp.ts';`],
+    ['commands know', `${server}/cli/a.ts`, `import '#modules/accounts/account.store.ts';`],
+    ['commands know', `${server}/cli/a.ts`, `import '#compose/product.ts';`],
     ['only compose', `${server}/main.ts`, `import '#adapters/mail/smtp.ts';`],
     ['no cycles', 'packages/core/src/a.ts', `import './a.ts';`],
   ])('%s … in %s: %s', (rule, file, source) => {

@@ -41,6 +41,8 @@ export interface InfrastructureOptions {
   readonly admission?: Admission;
   /** Bytes that may still be written to the disk of the data folder; for tests. */
   readonly freeSpace?: () => Promise<number>;
+  /** Called when the embedded database has died. Nothing can be served or saved without it: ends the process where it is left out. */
+  readonly onDatabaseLost?: (error: Error) => void;
 }
 
 const WORKER_ENTRY = new URL('./worker.ts', import.meta.url);
@@ -56,11 +58,12 @@ export async function openInfrastructure(
     freeSpace = freeSpaceOf(config.dataFolder),
     workerEntry = WORKER_ENTRY,
     pool = openWorkerPool({ entry: workerEntry }),
+    onDatabaseLost = endProcess(log),
   }: InfrastructureOptions,
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   await refuseUnfinishedRestore(config.dataFolder);
-  const opened = database ?? (await openConfiguredDatabase(config, log));
+  const opened = database ?? (await openConfiguredDatabase(config, log, onDatabaseLost));
   const closeDatabase = async () => {
     if (!database) await opened.close();
   };
@@ -186,14 +189,19 @@ function makeListen({ pool, jobs }: OpenDatabase, log: Log): ListenToDatabase {
   return (listener) => listenToPostgres(pool, listener, log);
 }
 
-function openConfiguredDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+/** The next start picks up every job. */
+const endProcess = (log: Log) => (error: Error) => {
+  log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
+  process.exit(1);
+};
+
+function openConfiguredDatabase(
+  config: Config,
+  log: Log,
+  onFailure: (error: Error) => void,
+): Promise<OpenDatabase> {
   const settings = config.databaseUrl
     ? ({ kind: 'postgres', url: config.databaseUrl } as const)
     : ({ kind: 'embedded', folder: config.dataFolder } as const);
-  const onFailure = (error: Error) => {
-    // Nothing can be served or saved without it; the next start picks up every job.
-    log.fatal({ err: error }, 'the embedded database has died; the next start recovers it');
-    process.exit(1);
-  };
   return openDatabase(settings, { log, onFailure });
 }

@@ -1,20 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { FileType } from '@recto/contract/file-types';
-import { type Readers, readers as productReaders } from '@recto/readers';
 import type { FastifyInstance } from 'fastify';
 import { mapDatabaseError } from '#adapters/database/map-database-error.ts';
 import type { OpenDatabase } from '#adapters/database/open-database.ts';
 import { mountOutboxPages } from '#adapters/mail/outbox-pages.ts';
-import {
-  type Infrastructure,
-  type InfrastructureOptions,
-  openInfrastructure,
-} from '#compose/infrastructure.ts';
-import { makeModuleList } from '#compose/module-list.ts';
-import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
+import { serveCommandLine } from '#compose/serve-command-line.ts';
+import type { Infrastructure } from '#compose/infrastructure.ts';
+import { type Capabilities, openProduct, type ProductOptions } from '#compose/product.ts';
 import { type Config, outboxFolder } from '#config.ts';
-import type { IdempotencyStore } from '#kernel/idempotency.ts';
-import type { FindProtected } from '#kernel/token-access.ts';
 import type { Downloads } from '#kernel/downloads.ts';
 import type { Routes } from '#kernel/http.ts';
 import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
@@ -48,52 +40,31 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-export interface ComposeOptions extends InfrastructureOptions {
+export interface ComposeOptions extends Omit<ProductOptions, 'url'> {
   /** Whether this process is the only one on its database; an embedded database has no other. */
   readonly isAlone?: boolean;
-  /** The types of documents, those of the product where it is left out; `workerEntry` has to serve the same. */
-  readonly readers?: Readers<FileType>;
-  /** Adds the capabilities; those of the product where it is left out. */
-  readonly addModules?: (
-    add: AddModule,
-    kit: ModuleKit,
-  ) => {
-    readonly accounts: AccountsApi;
-    readonly idempotency: IdempotencyStore;
-    readonly findProtected: FindProtected;
-  };
 }
 
 /** Puts the product together: its capabilities on an infrastructure, and the server that people reach them by. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Installation> {
-  const { addModules = addProductModules, readers = productReaders } = options;
-  const infrastructure = await openInfrastructure(config, options);
-  const { opened, jobs, log } = infrastructure;
-  const modules = makeModuleList({ jobs: jobs.queue, forgetJobs: jobs.forget, log });
   let url = `http://${config.host}:${config.port}`;
-  const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url: () => url });
-  const build = async () => {
-    const { accounts, idempotency, findProtected } = addModules(modules.add, kit);
-    await modules.open();
-    const { downloads } = kit;
-    const served = { accounts, idempotency, findProtected, downloads, routes: modules.routes() };
-    return { accounts, ...(await makeApp(config, infrastructure, served)) };
-  };
-  const { accounts, app, lifecycle } = await build().catch(async (error: unknown) => {
-    // What is thrown says why it could not start.
-    await modules.stop().catch((err: unknown) => log.error({ err }, 'not every module could be stopped'));
-    await infrastructure.close();
+  const product = await openProduct(config, { ...options, url: () => url });
+  const { infrastructure, modules, capabilities, kit } = product;
+  const { opened, jobs, log } = infrastructure;
+  const served = { ...capabilities, downloads: kit.downloads, routes: modules.routes() };
+  const { app, lifecycle } = await makeApp(config, infrastructure, served).catch(async (error: unknown) => {
+    await product.close().catch((err: unknown) => log.error({ err }, 'not everything could be closed'));
     throw error;
   });
   modules.startPeriodicWork();
-
   // Alone on its database and not listening yet, a server has no upload under way; several servers may.
   const isAlone = options.isAlone ?? opened.jobs.kind === 'embedded';
   const recover = () => modules.recover({ isAlone });
   const startWorking = () => jobs.start(modules.jobs(), { beforeWork: recover });
+  let stopCommands = async () => {};
   return {
     app,
-    accounts,
+    accounts: capabilities.accounts,
     database: opened.database,
     recover,
     startWorking,
@@ -101,19 +72,18 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await startWorking();
       url = await app.listen({ port: config.port, host: config.host });
       modules.listening();
+      stopCommands = await serveCommandLine(config, product);
       return url;
     },
     stop: once(async () => {
       lifecycle.startDraining();
       modules.stopPeriodicWork();
+      await stopCommands();
       // Cut stalled connections, so that shutdown is bounded.
       const cutting = setTimeout(() => app.server.closeAllConnections(), REQUESTS_STOP_WITHIN_MS);
       await app.close();
       clearTimeout(cutting);
-      await modules.stop().finally(async () => {
-        await jobs.stop(JOBS_STOP_WITHIN_MS);
-        await infrastructure.close();
-      });
+      await product.close({ jobsWithinMs: JOBS_STOP_WITHIN_MS });
     }),
   };
 }
@@ -124,10 +94,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work());
 }
 
-interface Served {
-  readonly accounts: AccountsApi;
-  readonly idempotency: IdempotencyStore;
-  readonly findProtected: FindProtected;
+interface Served extends Capabilities {
   readonly downloads: Downloads;
   readonly routes: readonly Routes[];
 }

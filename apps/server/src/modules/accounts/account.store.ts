@@ -146,6 +146,17 @@ export async function findGrantedPlan(db: Db, accountId: string): Promise<Accoun
   return row?.plan ?? null;
 }
 
+/** The addresses of administrators. */
+export async function listAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export interface PaymentState {
   /** The payment provider's id. */
   readonly customerId: string;

@@ -7,7 +7,12 @@ import type { Authenticate } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Mailer } from '#kernel/mail.ts';
 import type { AccountData, Module } from '#kernel/module.ts';
-import { findGrantedPlan, type PaymentState, setPaymentState } from '#modules/accounts/account.store.ts';
+import {
+  findGrantedPlan,
+  listAdmins,
+  type PaymentState,
+  setPaymentState,
+} from '#modules/accounts/account.store.ts';
 import type { AccountSettings } from '#modules/accounts/account-settings.ts';
 import { makeAccountDataRoutes } from '#modules/accounts/own-account/account-data.routes.ts';
 import { makeAccountRoutes } from '#modules/accounts/signing-in/accounts.routes.ts';
@@ -73,6 +78,8 @@ export interface AccountsApi {
   readonly admit: Throttle['admit'];
   /** The plan that the operator gave an account, whatever is paid for; null where there is none. */
   findGrantedPlan(db: Db, accountId: string): Promise<EffectivePlan | null>;
+  /** The addresses of administrators. */
+  listAdmins(db: Db): Promise<string[]>;
   /** Keeps what sign-ins say of payments, and holds the account's row; false where it is gone. */
   setPaymentState(trx: Trx, accountId: string, state: PaymentState): Promise<boolean>;
   /** Calls the listener with sessions that were ended, after the fact is committed. Answers how to stop listening. */
@@ -113,6 +120,7 @@ export function makeAccounts(deps: AccountsDeps) {
     onSessionsEnded: sessions.onEnded,
     admit: throttle.admit,
     findGrantedPlan,
+    listAdmins,
     setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),
   };

@@ -2,6 +2,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#kernel/errors.ts';
 
+/** Another process holds the folder. */
+export class FolderInUseError extends StartError {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The data folder ${folder} is in use by another running server. Stop that one first, or choose another folder with RECTO_DATA.`,
+      cause,
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
 export interface FolderLock {
   release(): void;
 }
@@ -20,10 +31,7 @@ export function lockFolder(folder: string): FolderLock {
   } catch (cause) {
     file?.close();
     if (!isLocked(cause)) throw cannotLock(folder, cause);
-    throw new StartError(
-      `The data folder ${folder} is in use by another running server. Stop that one first, or choose another folder with RECTO_DATA.`,
-      cause,
-    );
+    throw new FolderInUseError(folder, cause);
   }
 }
 

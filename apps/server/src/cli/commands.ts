@@ -1,0 +1,5 @@
+import { listAdmins } from '#cli/commands/admin.ts';
+import type { Command } from '#cli/define-command.ts';
+
+/** Every command, in the order of `recto --help`. */
+export const COMMANDS: readonly Command[] = [listAdmins];

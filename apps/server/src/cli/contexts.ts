@@ -1,0 +1,43 @@
+import type { Config } from '#config.ts';
+import type { Database } from '#kernel/database.ts';
+import type { AccountsApi } from '#modules/accounts/index.ts';
+
+interface Circumstances {
+  /** Aborted when whoever called the command is gone, or the server that runs it stops. */
+  readonly signal: AbortSignal;
+}
+
+/** The data, in the server that runs on the data folder or, where none does, opened by the command itself. */
+export interface DataContext extends Circumstances {
+  readonly config: Config;
+  /** Whether a server runs the command: then calls and jobs go on beside it. */
+  readonly isInServer: boolean;
+  readonly database: Database;
+  readonly accounts: AccountsApi;
+}
+
+/** The data folder without a server on it: its lock is held, and nothing of it is open. */
+export interface FolderContext extends Circumstances {
+  readonly config: Config;
+}
+
+/** Neither: only where the command was called. */
+export interface HereContext extends Circumstances {
+  readonly config: Config;
+}
+
+/** Where a command runs. */
+export interface Contexts {
+  readonly data: DataContext;
+  readonly folder: FolderContext;
+  readonly here: HereContext;
+}
+export type Place = keyof Contexts;
+
+/** The data cannot be reached. */
+export interface WithoutData {
+  /** Null where it is the configuration that is not valid. */
+  readonly config: Config | null;
+  /** Why they cannot, in a sentence. */
+  readonly problem: string;
+}
