@@ -107,9 +107,11 @@ async function loadJobs(database: Database, { archive, manifest, onPart }: Sourc
     for (const table of manifest.tables) {
       if (table.schema !== JOB_SCHEMA) continue;
       onPart(table.file.name);
-      await loadTable(trx, table, readLines(archive, table.file), { ignoreKnown: true });
+      await loadTable(trx, table, readLines(archive, table.file), {
+        ignoreKnown: true,
+        ...(table.name === 'job' && { change: (row) => putBackCopied(table, row) }),
+      });
     }
-    await putBackCopied(trx);
   });
 }
 

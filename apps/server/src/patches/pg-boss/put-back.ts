@@ -9,9 +9,6 @@ import type { PgBoss } from 'pg-boss';
 const PUT_BACK = `update pgboss.job
   set state = 'retry', started_on = null, heartbeat_on = null, start_after = now()`;
 
-/** All of them, where it is known that nobody works on any. */
-export const PUT_BACK_ACTIVE = `${PUT_BACK} where state = 'active'`;
-
 /** Deaths of the process at a job, in a row, this one included: an attempt that ends writes something else there. */
 const DEATHS = `coalesce((output->>'deaths')::integer, 0) + 1`;
 

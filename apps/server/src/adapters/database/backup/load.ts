@@ -11,8 +11,10 @@ const row = z.array(z.string().nullable());
 export type RowValues = readonly (string | null)[];
 
 export interface LoadOptions {
-  /** What becomes of a row, and whether it is wanted. */
+  /** Whether a row is wanted. */
   readonly keep?: (values: RowValues) => boolean;
+  /** What is written in its place. */
+  readonly change?: (values: RowValues) => RowValues;
   /** Rows that are there already are left as they are. */
   readonly ignoreKnown?: boolean;
 }
@@ -25,7 +27,7 @@ export async function loadTable(
   trx: Trx,
   table: BackupTable,
   lines: AsyncIterable<string>,
-  { keep, ignoreKnown = false }: LoadOptions = {},
+  { keep, change = (values) => values, ignoreKnown = false }: LoadOptions = {},
 ): Promise<number> {
   const there = new Map((await columnsOf(trx, table)).map(({ name, type }) => [name, type]));
   const columns = table.columns.flatMap(({ name }, at) => {
@@ -56,7 +58,7 @@ export async function loadTable(
   for await (const line of lines) {
     const given = row.length(table.columns.length).parse(JSON.parse(line));
     if (keep && !keep(given)) continue;
-    batch.push(given);
+    batch.push(change(given));
     characters += line.length;
     if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await write();
   }
