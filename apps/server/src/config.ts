@@ -1,7 +1,16 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isPrivateOrSecure, isSecure } from '#config-urls.ts';
-import { type ClamdAddress, parseClamdAddress } from '#kernel/clamd-address.ts';
+import {
+  clamdAddress,
+  list,
+  oneOf,
+  optionalText,
+  PLANS,
+  providerUrl,
+  secureUrl,
+  text,
+  wholeNumber,
+} from '#config-schemas.ts';
 import { findHalfModel, findHalfOidc, findHalfPayments, findHalfTranslation } from '#config-rules.ts';
 import type { TrustProxy } from '#kernel/client-ip.ts';
 
@@ -16,51 +25,6 @@ const setting = <T>(variable: string, doc: string, schema: z.ZodType<T, string |
   doc,
   schema,
 });
-
-const text = (fallback: string) => z.string().default(fallback);
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => value || undefined);
-const wholeNumber = (fallback: number, least: number, most: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .transform(Number)
-    .pipe(z.int(`a whole number from ${least} to ${most}`).min(least).max(most));
-const oneOf = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
-  z.string().default(fallback).pipe(z.enum(options));
-/** An address that is only safe to use over TLS, or within this machine. */
-const secureUrl = z
-  .string()
-  .refine(isSecure, 'an https address; http only on this machine (localhost, 127.0.0.1)')
-  .optional();
-/** Text of documents goes there: in the clear only where nobody else listens. */
-const providerUrl = z
-  .string()
-  .refine(isPrivateOrSecure, 'an https address; http only on this machine or in a private network')
-  .transform((url) => url.replace(/\/+$/, ''))
-  .optional();
-/** Whole files go there in the clear, so it should be this machine or a network of its own. */
-const clamdAddress = z
-  .string()
-  .transform((value, context): ClamdAddress => {
-    const address = parseClamdAddress(value);
-    if (address) return address;
-    context.addIssue('host:port, or the absolute path of a socket');
-    return z.NEVER;
-  })
-  .optional();
-const PLANS = ['FREE', 'PRICE_ID_10', 'PRICE_ID_75', 'PRICE_ID_150', 'none'] as const;
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((entry) => entry.toLowerCase()),
-  );
 
 /** Every setting, in the order of `docs/configuration.md`, which is written from this table. */
 export const SETTINGS = {
@@ -95,6 +59,11 @@ export const SETTINGS = {
     oneOf(['open', 'domains', 'closed'], 'open'),
   ),
   signupDomains: setting('SIGNUP_DOMAINS', 'Domains that may sign up when `SIGNUP=domains`.', list),
+  unconfirmedDays: setting(
+    'UNCONFIRMED_DAYS',
+    'Days after which an account is deleted whose address was never confirmed; signing up again begins them anew.',
+    wholeNumber(30, 1, 3_650),
+  ),
   defaultPlan: setting(
     'DEFAULT_PLAN',
     'Plan of an account without a subscription; `none` sets no limits, as teams want it that host it for themselves. See `docs/plans.md`.',
@@ -145,6 +114,11 @@ export const SETTINGS = {
     'SMTP_URL',
     'Mail server. Without it mails are written to the outbox in the data folder.',
     optionalText,
+  ),
+  outboxDays: setting(
+    'OUTBOX_DAYS',
+    'Days after which mails in the outbox are deleted.',
+    wholeNumber(30, 1, 3_650),
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of mails.', text('Recto <no-reply@localhost>')),
   outsideAllowed: setting(

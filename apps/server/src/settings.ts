@@ -17,6 +17,8 @@ export const accountSettings = (config: Config, secret: string, url: () => strin
     return config.publicUrl ?? url();
   },
   throttle: config.throttle,
+  unconfirmedDays: config.unconfirmedDays,
+  outboxDays: config.outboxDays,
   defaultPlan: config.defaultPlan,
 });
 

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { FileType } from '@recto/contract/file-types';
 import type { Readers } from '@recto/readers';
 import { loadSampleDocuments } from '#adapters/installation/sample-documents.ts';
+import { deleteWrittenMails } from '#adapters/mail/delete-written-mails.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import type { Infrastructure } from '#compose/infrastructure.ts';
 import { makeMayLeave } from '#compose/may-leave.ts';
 import { makeFindProtected } from '#compose/find-protected.ts';
 import type { ModuleList } from '#compose/module-list.ts';
-import type { Config } from '#config.ts';
+import { type Config, outboxFolder } from '#config.ts';
 import { makeDownloads } from '#kernel/downloads.ts';
 import { guardEmbeddings, guardModel, guardTranslation } from '#kernel/guard-model.ts';
 import {
@@ -91,6 +92,7 @@ export function makeModuleKit(
     isOutsideAllowed: config.outsideAllowed === 'on',
     modelLimits: { timeoutMs: config.llmTimeoutS * 1_000, maxTokens: config.llmMaxTokens },
     settings: accountSettings(config, secret, url),
+    deleteWrittenMails: (before: Date) => deleteWrittenMails(outboxFolder(config), before),
     singleSignOn: makeSingleSignOn(config),
     ...socketSettings(config),
     listenToDatabase,

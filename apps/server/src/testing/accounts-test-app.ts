@@ -27,6 +27,8 @@ export const accountSettings: AccountSettings = {
   productName: 'Recto',
   publicUrl: 'http://localhost:3000',
   throttle: 'on',
+  unconfirmedDays: 30,
+  outboxDays: 30,
   defaultPlan: 'FREE',
 };
 

@@ -31,7 +31,7 @@ export function makeOutboxMailer({ folder, from, clock }: OutboxSettings): Maile
 }
 
 /** `2026-11-21T05:54:12.123Z` as `20261121T055412123Z`: names sort by time. */
-const fileTime = (time: Date) => time.toISOString().replace(/[-:.]/g, '');
+export const fileTime = (time: Date) => time.toISOString().replace(/[-:.]/g, '');
 
 /** What `makeOutboxMailer` names its files, and nothing that could lead out of the folder. */
 export const OUTBOX_FILE = /^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/;

@@ -10,6 +10,10 @@ export interface AccountSettings extends Secrets {
   /** Where people reach the web app, for links in mails. */
   readonly publicUrl: string;
   readonly throttle: 'on' | 'off';
+  /** After so many days an account is removed whose address was never confirmed. */
+  readonly unconfirmedDays: number;
+  /** After so many days a mail is deleted that was written instead of being sent. */
+  readonly outboxDays: number;
   /** What an account has that was not given a plan. */
   readonly defaultPlan: Plan;
 }

@@ -25,6 +25,8 @@ import { makePasswordRoutes } from '#modules/accounts/passwords/passwords.routes
 import { makePasswords, type Passwords } from '#modules/accounts/hashing/passwords.ts';
 import { makeSignInLocations } from '#modules/accounts/sessions/sign-in-locations.ts';
 import { makeAccountMailer } from '#modules/accounts/mails/account-mailer.ts';
+import { CLEAR_AWAY_SECONDS } from '#modules/accounts/limits.ts';
+import { makeClearAway } from '#modules/accounts/clear-away.ts';
 import type { FindPlan } from '#modules/accounts/plan.ts';
 import { isPersonalToken } from '#modules/accounts/personal-tokens/personal-token.ts';
 import { makePersonalTokenRoutes } from '#modules/accounts/personal-tokens/personal-tokens.routes.ts';
@@ -101,6 +103,8 @@ export interface AccountsDeps {
   readonly singleSignOn?: SingleSignOn | undefined;
   /** Which plan an account has, as the capability of plans tells; without one, what the operator gave it or the default. */
   readonly findPlan?: FindPlan;
+  /** Deletes the mails that were written before, instead of being sent, in this process's folder; answers how many. */
+  deleteWrittenMails?(before: Date): Promise<number>;
   /** Handed in where the hashes must be counted or cheap. */
   readonly passwords?: Passwords;
 }
@@ -124,6 +128,7 @@ export function makeAccounts(deps: AccountsDeps) {
     setPaymentState,
     issueTemporaryPassword: makeIssueTemporaryPassword(parts),
   };
+  const clearAway = makeClearAway(parts);
   return {
     name: 'accounts',
     api,
@@ -137,6 +142,8 @@ export function makeAccounts(deps: AccountsDeps) {
       makePersonalTokenRoutes(parts),
     ],
     jobs: [accountMailer.handler, accountDeletedMail.handler, makeSweepHandler(parts)],
+    periodic: [{ everyMs: CLEAR_AWAY_SECONDS * 1000, run: clearAway }],
+    recover: clearAway,
   } satisfies Module;
 }
 

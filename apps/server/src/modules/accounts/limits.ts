@@ -117,10 +117,10 @@ export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const PASSWORD_HASH_CONCURRENCY = 4;
 export const PASSWORD_HASHES_WAITING = 500;
 
-/** An account whose address was never confirmed is removed after so long. */
-export const UNCONFIRMED_SECONDS = 30 * DAY;
 /** A place that an account has not signed in from for so long is forgotten. */
 export const PLACE_SECONDS = 180 * DAY;
 
 /** Expired sessions, codes and throttle counts are removed so often. */
 export const SWEEP_SECONDS = HOUR;
+/** What nobody's sign-in asks for is done so often. */
+export const CLEAR_AWAY_SECONDS = DAY;
