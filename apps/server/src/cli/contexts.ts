@@ -1,4 +1,7 @@
+import type { BackupTools } from '#cli/backup-tools.ts';
+import type { CommandInput, CommandOf } from '#cli/define-command.ts';
 import type { Config } from '#config.ts';
+import type { CommandOutput } from '#kernel/command-output.ts';
 import type { Database } from '#kernel/database.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
 
@@ -14,6 +17,9 @@ export interface DataContext extends Circumstances {
   readonly isInServer: boolean;
   readonly database: Database;
   readonly accounts: AccountsApi;
+  /** Copies the files of the embedded database as they are at one moment; whoever asks deletes the folder. */
+  takeSnapshot(): Promise<{ readonly folder: string; readonly bytes: number; readonly pauseMs: number }>;
+  restoreAccount(backup: string, email: string): Promise<{ readonly rows: number; readonly files: number }>;
 }
 
 /** The data folder without a server on it: its lock is held, and nothing of it is open. */
@@ -24,6 +30,11 @@ export interface FolderContext extends Circumstances {
 /** Neither: only where the command was called. */
 export interface HereContext extends Circumstances {
   readonly config: Config;
+  readonly backups: BackupTools;
+  /** Asks whoever called the command; undefined where nobody can answer. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+  /** Runs another command where the data are; answers its exit code. */
+  runOnData(command: CommandOf<'data'>, input: CommandInput, out: CommandOutput): Promise<number>;
 }
 
 /** Where a command runs. */

@@ -1,3 +1,4 @@
+import { makeDataTools } from '#compose/backup/data-tools.ts';
 import type { DataContext } from '#cli/contexts.ts';
 import type { Product } from '#compose/product.ts';
 import type { Config } from '#config.ts';
@@ -5,9 +6,11 @@ import type { Config } from '#config.ts';
 /** What a command may use of the product. */
 export function makeDataContext(
   config: Config,
-  { infrastructure, capabilities }: Product,
+  product: Product,
   circumstances: Pick<DataContext, 'signal' | 'isInServer'>,
 ): DataContext {
+  const { infrastructure, capabilities } = product;
   const { accounts } = capabilities;
-  return { config, database: infrastructure.opened.database, accounts, ...circumstances };
+  const { database } = infrastructure.opened;
+  return { config, database, accounts, ...makeDataTools(config, product), ...circumstances };
 }

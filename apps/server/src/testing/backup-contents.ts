@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { ArchiveReader } from '#adapters/backup/archive.ts';
+import { readManifest } from '#adapters/backup/manifest.ts';
+import { readLines } from '#adapters/backup/read-archive.ts';
 import { beginSnapshot, dumpTable } from '#adapters/database/backup/dump.ts';
 import { JOB_SCHEMA, listKeptTables } from '#adapters/database/backup/tables.ts';
 import type { Database } from '#kernel/database.ts';
@@ -33,3 +36,15 @@ export async function describeStore(dataFolder: string): Promise<Record<string, 
 }
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** The same of the rows in a backup. */
+export async function describeCopiedRows(archive: ArchiveReader): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const { schema, name, file } of readManifest(await archive.readManifest()).tables) {
+    if (schema === JOB_SCHEMA) continue;
+    const rows: string[] = [];
+    for await (const line of readLines(archive, file)) rows.push(hash(line));
+    found[name] = `${rows.length} ${hash(rows.sort().join())}`;
+  }
+  return found;
+}

@@ -12,7 +12,10 @@ export async function makeJobTables(connection: JobConnection, log: JobsLog): Pr
 type Values = readonly (string | null)[];
 
 /** A job of a backup as it is to be written: one that somebody was working on waits again, and the attempt does not count. */
-export function putBackCopied(table: { readonly columns: readonly { readonly name: string }[] }, row: Values): Values {
+export function putBackCopied(
+  table: { readonly columns: readonly { readonly name: string }[] },
+  row: Values,
+): Values {
   const at = (name: string) => table.columns.findIndex((column) => column.name === name);
   if (row[at('state')] !== 'active') return row;
   const changed = [...row];

@@ -48,7 +48,9 @@ const SECRETS = {
 export const restoreBackup = defineCommand({
   name: 'restore',
   help: 'Puts a backup in the place of the data; or brings one account of it back.',
-  details: ['Everything is checked before anything is changed. The server must not run, except for one account.'],
+  details: [
+    'Everything is checked before anything is changed. The server must not run, except for one account.',
+  ],
   takes: z.strictObject({
     backup: z.string().min(1).describe('The folder or .zip file of the backup.'),
     replace: z.boolean().default(false).describe('Replaces data that are there without asking.'),
@@ -72,7 +74,9 @@ export const restoreBackup = defineCommand({
     out.line(`Restored the backup of ${figures.madeAt}: ${inWords(figures)}.`);
     for (const line of SECRETS[secret]) out.line(line);
     if (otherSettings.length > 0) {
-      out.line('Settings of the copied installation that this one does not have (secrets are never among them):');
+      out.line(
+        'Settings of the copied installation that this one does not have (secrets are never among them):',
+      );
       for (const setting of otherSettings) out.line(`  ${setting}`);
     }
   },

@@ -63,6 +63,7 @@ async function removeStale(top: string): Promise<void> {
 async function sizeOf(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0;
+    if (entry.isFile())
+      bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0;
   return bytes;
 }

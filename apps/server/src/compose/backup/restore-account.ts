@@ -44,9 +44,14 @@ export async function restoreAccount(
   const accountId = await findAccount(archive, manifest, email);
   await refuseKnown(database, accountId, email);
   // Stored files come before the rows that name them, as in an upload: what is left without any is swept.
-  const belonging = await findBelonging(archive, manifest, { accountId, references: await listReferences(database.root) });
+  const belonging = await findBelonging(archive, manifest, {
+    accountId,
+    references: await listReferences(database.root),
+  });
   const files = await restoreBlobsOf(archive, manifest, { blobs, belonging, onPart });
-  const rows = await database.transaction((trx) => loadBelonging(trx, { archive, manifest, belonging, onPart }));
+  const rows = await database.transaction((trx) =>
+    loadBelonging(trx, { archive, manifest, belonging, onPart }),
+  );
   return { manifest, files, rows };
 }
 
@@ -84,7 +89,8 @@ async function findAccount(archive: ArchiveReader, manifest: Manifest, email: st
   const table = tableOf(manifest, 'account');
   for await (const line of readLines(archive, table.file)) {
     const row = parseRow(line);
-    if (valueOf(table, row, 'email')?.toLowerCase() === email.toLowerCase()) return valueOf(table, row, 'id') ?? '';
+    if (valueOf(table, row, 'email')?.toLowerCase() === email.toLowerCase())
+      return valueOf(table, row, 'id') ?? '';
   }
   throw new BackupError(`The backup has no account of ${email}.`);
 }
@@ -155,7 +161,9 @@ async function loadBelonging(trx: Trx, { archive, manifest, belonging, onPart }:
   let count = 0;
   for (const table of belonging.order) {
     onPart(table.file.name);
-    const own = belonging.references.filter(({ table: name, parent }) => name === table.name && parent === name);
+    const own = belonging.references.filter(
+      ({ table: name, parent }) => name === table.name && parent === name,
+    );
     // Rows that name rows of the same table may come before these, so that is written when all are there.
     const later: { readonly id: string; readonly values: readonly (string | null)[] }[] = [];
     const columns = own.flatMap(({ columns: [column = ''] }) => column);
@@ -206,7 +214,11 @@ interface BlobsOf {
 }
 
 /** A key names the file, export or account that it is of. */
-async function restoreBlobsOf(archive: ArchiveReader, manifest: Manifest, { blobs, belonging, onPart }: BlobsOf) {
+async function restoreBlobsOf(
+  archive: ArchiveReader,
+  manifest: Manifest,
+  { blobs, belonging, onPart }: BlobsOf,
+) {
   let count = 0;
   for await (const blob of readBlobList(archive, manifest)) {
     const named = blob.key.match(ID) ?? [];
