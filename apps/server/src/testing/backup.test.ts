@@ -11,6 +11,8 @@ import { createArchive, openArchive } from '#adapters/backup/open-archive.ts';
 import { checkArchive } from '#adapters/backup/read-archive.ts';
 import { holdDeletions } from '#adapters/blobs/held-deletions.ts';
 import { openPlain, type PlainSettings } from '#adapters/database/backup/open-plain.ts';
+import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
+import { restoreAccount } from '#compose/backup/restore-account.ts';
 import { makeBackup } from '#compose/backup/make-backup.ts';
 import { ExistingDataError, restoreBackup } from '#compose/backup/restore-backup.ts';
 import { compose } from '#compose/server.ts';
@@ -19,6 +21,7 @@ import { makeLog } from '#kernel/log.ts';
 import { describeRows, describeStore } from '#testing/backup-contents.ts';
 import { createDatabase, findTestDatabase, testEngine } from '#testing/database.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
+import { findTraces } from '#testing/traces.ts';
 import { lendPool } from '#testing/worker-pool.ts';
 
 const log = makeLog('silent');
@@ -268,4 +271,41 @@ test('a backup of a newer version is refused with a sentence', async () => {
     restoreBackup({ ...archive, readManifest: async () => writeManifest(newer) }, options),
   ).rejects.toThrow('made by a newer version of the program (it knows 9999-of-tomorrow)');
   expect(await readdir(dataFolder)).toEqual([]);
+});
+
+test('an account that was deleted is brought back alone, with everything it had and nothing of others', async () => {
+  const other = await testApp.signUp();
+  const things = await testApp.makeThings(other);
+  const sub = (await testApp.request('POST', '/folders', other, { name: 'Sub', parentId: things.folderId })).json();
+  expect(sub.ok).toBe(true);
+  const path = join(await newFolder(), 'account');
+  const manifest = await makeTestBackup(path);
+  const [before, stored] = [await describeRows(testApp.installation.database), await describeStore(testApp.dataFolder)];
+  const archive = await openArchive(path);
+  onTestFinished(() => archive.close());
+  const target = {
+    database: testApp.installation.database,
+    blobs: await makeDiskBlobStore(join(testApp.dataFolder, 'blobs')),
+  };
+  await expect(restoreAccount(archive, other.email, target)).rejects.toThrow('There is an account');
+  await expect(restoreAccount(archive, 'nobody@people.example', target)).rejects.toThrow('no account of');
+
+  const { password } = other;
+  await testApp.request('DELETE', '/auth/account', other, { password });
+  const ids = [other.accountId, things.fileId, things.questionId, things.batchId];
+  await vi.waitFor(async () => {
+    expect(await findTraces({ ...target, dataFolder: testApp.dataFolder }, ids)).toEqual([]);
+  }, READ);
+  await restoreAccount(archive, other.email, target);
+  const after = await describeRows(testApp.installation.database);
+  expect(await describeStore(testApp.dataFolder)).toEqual(stored);
+  // Nobody is signed in anew, and what has passed has.
+  const passing = ['session', 'sso_attempt', 'sso_ticket', 'one_time_code', 'idempotency_key', 'ended_session', 'throttle'];
+  const lasting = manifest.tables.flatMap(({ schema, name }) =>
+    schema === 'public' && !passing.includes(name) ? [name] : [],
+  );
+  expect(lasting).toContain('usage_counter');
+  for (const name of lasting) expect({ [name]: after[name] }).toEqual({ [name]: before[name] });
+  const login = await testApp.request('POST', '/auth/login', null, { email: other.email, password });
+  expect(login.json().ok).toBe(true);
 });
