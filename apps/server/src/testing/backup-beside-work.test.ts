@@ -45,8 +45,21 @@ async function makePlace(kind: 'embedded' | 'postgres'): Promise<Place> {
   return { dataFolder, databaseUrl: url };
 }
 
-/** Runs a command to its end; answers what it said and the most memory that it had, in MB. */
-async function recto({ dataFolder, databaseUrl = '' }: Place, ...words: string[]) {
+/** How often each command is killed somewhere before it may end. */
+const KILLS = Number(process.env['BACKUP_KILLS'] ?? 1);
+
+/** Runs a command, killed a few times and run again, to its end. */
+async function rectoAtLast(place: Place, words: string[]) {
+  for (let kills = 0; kills < KILLS; kills++) {
+    const { exit } = await recto(place, words, Math.random() * 8_000);
+    if (exit === 0) return { exit, said: 'It ended before it was killed.', memoryMb: 0, ms: 0 };
+  }
+  return recto(place, words);
+}
+
+/** Runs a command to its end, or kills it; answers what it said and the most memory that it had, in MB. */
+async function recto({ dataFolder, databaseUrl = '' }: Place, words: string[], killAfterMs?: number) {
+  const begun = performance.now();
   const env = { ...process.env, RECTO_DATA: dataFolder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [RECTO, tmpdir(), ...words], {
     env,
@@ -61,9 +74,12 @@ async function recto({ dataFolder, databaseUrl = '' }: Place, ...words: string[]
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     memoryMb = Math.max(memoryMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   }, 100);
+  const killing =
+    killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   const exit = await ended;
   clearInterval(looking);
-  return { exit, said, memoryMb: Math.round(memoryMb) };
+  clearTimeout(killing);
+  return { exit, said, memoryMb: Math.round(memoryMb), ms: Math.round(performance.now() - begun) };
 }
 
 const makeFile = (pages: number) =>
@@ -136,22 +152,25 @@ test(
 
     for (let round = 0; round < ROUNDS; round++) {
       const backup = join(place.dataFolder, round % 2 === 0 ? `backup-${round}` : `backup-${round}.zip`);
+      // One that is killed, and goes on where that is a folder.
+      const first = await recto(place, ['backup', backup], Math.random() * 6_000);
+      if (first.exit === 0) await rm(backup, { recursive: true });
       const stop = work(server.url, token, asked);
       await wait(1_000);
-      const made = await recto(place, 'backup', backup);
+      const made = await recto(place, ['backup', backup]);
       const longestMs = await stop();
       expect(made.exit, made.said).toBe(0);
-      const checked = await recto(place, 'backup', backup, '--check');
+      const checked = await recto(place, ['backup', backup, '--check']);
       expect(checked.exit, checked.said).toBe(0);
       // One after the other into either kind.
       const other = await makePlace(round % 2 === 0 ? 'embedded' : own);
-      const restored = await recto(other, 'restore', backup);
+      const restored = await rectoAtLast(other, ['restore', backup]);
       expect(restored.exit, restored.said).toBe(0);
       await expectSame(other, backup);
       const pause = /stood still for (\d+) ms/.exec(made.said)?.[1];
       console.info(
         `${made.said.trim().split('\n').at(-1)} Longest call ${longestMs} ms, pause ${pause ?? '-'} ms, ` +
-          `memory: backup ${made.memoryMb} MB, check ${checked.memoryMb} MB, restore ${restored.memoryMb} MB.`,
+          `memory: backup ${made.memoryMb} MB in ${made.ms} ms, check ${checked.memoryMb} MB, restore ${restored.memoryMb} MB in ${restored.ms} ms.`,
       );
       await expectReadToTheEnd(other, place.dataFolder, token);
     }

@@ -276,11 +276,16 @@ test('a backup of a newer version is refused with a sentence', async () => {
 test('an account that was deleted is brought back alone, with everything it had and nothing of others', async () => {
   const other = await testApp.signUp();
   const things = await testApp.makeThings(other);
-  const sub = (await testApp.request('POST', '/folders', other, { name: 'Sub', parentId: things.folderId })).json();
+  const sub = (
+    await testApp.request('POST', '/folders', other, { name: 'Sub', parentId: things.folderId })
+  ).json();
   expect(sub.ok).toBe(true);
   const path = join(await newFolder(), 'account');
   const manifest = await makeTestBackup(path);
-  const [before, stored] = [await describeRows(testApp.installation.database), await describeStore(testApp.dataFolder)];
+  const [before, stored] = [
+    await describeRows(testApp.installation.database),
+    await describeStore(testApp.dataFolder),
+  ];
   const archive = await openArchive(path);
   onTestFinished(() => archive.close());
   const target = {
@@ -300,7 +305,15 @@ test('an account that was deleted is brought back alone, with everything it had 
   const after = await describeRows(testApp.installation.database);
   expect(await describeStore(testApp.dataFolder)).toEqual(stored);
   // Nobody is signed in anew, and what has passed has.
-  const passing = ['session', 'sso_attempt', 'sso_ticket', 'one_time_code', 'idempotency_key', 'ended_session', 'throttle'];
+  const passing = [
+    'session',
+    'sso_attempt',
+    'sso_ticket',
+    'one_time_code',
+    'idempotency_key',
+    'ended_session',
+    'throttle',
+  ];
   const lasting = manifest.tables.flatMap(({ schema, name }) =>
     schema === 'public' && !passing.includes(name) ? [name] : [],
   );

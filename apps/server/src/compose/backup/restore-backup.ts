@@ -52,8 +52,9 @@ export async function restoreBackup(archive: ArchiveReader, options: RestoreOpti
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const backup = nameOfBackup(manifest);
   const isGoingOn = (await findUnfinishedRestore(dataFolder)) === backup;
-  const existing = await findExistingData(target, dataFolder);
-  if (existing && !replace && !isGoingOn) throw new ExistingDataError(existing);
+  const mayReplace = replace || isGoingOn;
+  const existing = await findExistingData(target, dataFolder, { mayReplace });
+  if (existing && !mayReplace) throw new ExistingDataError(existing);
   await markRestore(dataFolder, backup);
   const store = await makeDiskBlobStore(join(dataFolder, 'blobs'));
   await restoreBlobs({ archive, manifest, store, onPart });

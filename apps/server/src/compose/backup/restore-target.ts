@@ -17,8 +17,11 @@ const STAGING = '.restore';
 export async function findExistingData(
   target: PlainSettings,
   dataFolder: string,
+  { mayReplace }: { readonly mayReplace: boolean },
 ): Promise<string | undefined> {
-  const inDatabase = await (target.kind === 'postgres' ? lookAtServer(target) : lookAtFolder(target));
+  const inDatabase = await (target.kind === 'postgres'
+    ? lookAtServer(target)
+    : lookAtFolder(target, mayReplace));
   if (inDatabase) return inDatabase;
   if ((await namesIn(join(dataFolder, 'blobs'))).some((name) => !name.startsWith('.')))
     return `The data folder ${dataFolder} holds stored files already.`;
@@ -41,10 +44,14 @@ async function lookAtServer(target: PlainSettings): Promise<string | undefined> 
   }
 }
 
-async function lookAtFolder(target: PlainSettings & { kind: 'embedded' }): Promise<string | undefined> {
+async function lookAtFolder(
+  target: PlainSettings & { kind: 'embedded' },
+  mayReplace: boolean,
+): Promise<string | undefined> {
   const { folder } = target;
-  // Also says where a server runs on it.
+  // Says where a server runs on it.
   lockFolder(folder).release();
+  if (mayReplace) return undefined;
   if ((await namesIn(join(folder, 'database'))).length === 0) return undefined;
   const opened = await openPlain(target).catch(() => null);
   if (!opened) return `The data folder ${folder} holds a database that cannot be opened.`;
