@@ -1,5 +1,4 @@
 import type { BackupTools } from '#cli/backup-tools.ts';
-import type { CommandInput, CommandOf } from '#cli/define-command.ts';
 import type { Config } from '#config.ts';
 import type { CommandOutput } from '#kernel/command-output.ts';
 import type { Database } from '#kernel/database.ts';
@@ -33,8 +32,8 @@ export interface HereContext extends Circumstances {
   readonly backups: BackupTools;
   /** Asks whoever called the command; undefined where nobody can answer. */
   readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
-  /** Runs another command where the data are; answers its exit code. */
-  runOnData(command: CommandOf<'data'>, input: CommandInput, out: CommandOutput): Promise<number>;
+  /** Runs the command of that name where the data are; answers its exit code. */
+  runOnData(name: string, input: Readonly<Record<string, string>>, out: CommandOutput): Promise<number>;
 }
 
 /** Where a command runs. */

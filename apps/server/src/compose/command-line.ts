@@ -7,7 +7,7 @@ import { COMMANDS } from '#cli/commands.ts';
 import type { HereContext } from '#cli/contexts.ts';
 import type { Command, CommandInput, CommandOf } from '#cli/define-command.ts';
 import { parseCommandLine } from '#cli/parse-command-line.ts';
-import { toExitCode } from '#cli/run-command.ts';
+import { findCommand, toExitCode } from '#cli/run-command.ts';
 import { makeDataContext } from '#compose/data-context.ts';
 import type { Product } from '#compose/product.ts';
 import { type Config, ConfigError, readConfig } from '#config.ts';
@@ -60,8 +60,8 @@ async function run(command: Command, input: CommandInput, { env, out, signal, co
     if (command.place === 'here') {
       const { makeBackupTools } = await import('#compose/backup/backup-tools.ts');
       const backups = makeBackupTools(config, { env, out, signal });
-      const runOnData: HereContext['runOnData'] = (other, given) =>
-        runWhereDataAre(other, given, known, { out, signal });
+      const runOnData: HereContext['runOnData'] = (name, given) =>
+        runWhereDataAre(findDataCommand(name, given), given, known, { out, signal });
       return await command.run({ config, signal, backups, confirm, runOnData }, input, out);
     }
     if (command.place === 'folder') return await runOnFolder(command, input, config, { out, signal });
@@ -72,6 +72,12 @@ async function run(command: Command, input: CommandInput, { env, out, signal, co
     if (command.place !== 'data' || !command.runWithout) throw new CommandError(problem, error);
     return command.runWithout({ config, problem }, input, out);
   }
+}
+
+function findDataCommand(name: string, input: CommandInput): CommandOf<'data'> {
+  const command = findCommand(COMMANDS, name, input);
+  if (command.place !== 'data') throw new Error(`"${name}" does not run where the data are.`);
+  return command;
 }
 
 async function runWhereDataAre(

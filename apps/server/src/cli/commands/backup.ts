@@ -60,7 +60,7 @@ export const restoreBackup = defineCommand({
   paths: ['backup'],
   place: 'here',
   async run({ backups, confirm, runOnData }, { backup, replace, account }, out) {
-    if (account !== undefined) return runOnData(restoreAccount, { backup, email: account }, out);
+    if (account !== undefined) return runOnData('restore account', { backup, email: account }, out);
     let outcome = await backups.restore(backup, { replace });
     if (outcome.kind === 'exists') {
       if (!confirm)

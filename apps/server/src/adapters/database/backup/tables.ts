@@ -26,7 +26,7 @@ const JOB_TABLES = ['queue', 'job'];
  * Not in a backup: events for pages that are open just now. Each bears the number of its transaction, by which another database,
  * which counts its own, would take it for one still to come.
  */
-const NEWS = 'outbox_event';
+const EVENTS_TABLE = 'outbox_event';
 
 export async function query<Row>(db: Db | Trx, text: string, values: unknown[] = []): Promise<Row[]> {
   // The border to SQL: the caller states what its rows look like.
@@ -40,7 +40,7 @@ export const nameOf = ({ schema, name }: { schema: string; name: string }): stri
 
 /** What a backup takes: every table of the product that lasts, and those of the job queue that hold work to be done. */
 export async function listKeptTables(db: Db | Trx): Promise<BackupTable[]> {
-  return (await listTables(db)).filter(({ schema, name }) => schema !== 'public' || name !== NEWS);
+  return (await listTables(db)).filter(({ schema, name }) => schema !== 'public' || name !== EVENTS_TABLE);
 }
 
 /** Every table of the product, and those of the job queue that hold work to be done. */
