@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { Background } from '#adapters/database/background.ts';
-import { makeFileCopy } from '#adapters/database/backup/copy-files.ts';
+import { makeFileCopy, SETTLED_MS } from '#adapters/database/backup/copy-files.ts';
 import { ConnectionQueue, type Priority } from '#adapters/database/embedded/connection-queue.ts';
 import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts';
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
@@ -180,6 +181,7 @@ async function takeSnapshot(
   let bytes = 0;
   for (let round = 0; round < ROUNDS_BESIDE_WORK; round += 1) {
     await queue.run('background', () => client.exec('checkpoint'));
+    await wait(SETTLED_MS);
     bytes += await copyChanged();
   }
   const turn = await queue.acquire('interactive');

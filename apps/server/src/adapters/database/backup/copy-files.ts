@@ -2,8 +2,9 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** File systems tell times by the tick of the kernel's clock: what was written in the same one looks unchanged. */
-const TICK_MS = 1_000;
+/** File systems tell times by the tick of the kernel's clock, or by whole seconds: what was written in the same one looks unchanged. */
+const TICK_MS = 50;
+const WHOLE_SECONDS_MS = 2_000;
 
 /** Size and time of a file at the moment before it was copied. */
 type Copied = Map<string, { readonly size: number; readonly mtimeMs: number; readonly at: number }>;
@@ -51,7 +52,11 @@ export function makeFileCopy(source: string, target: string) {
   }
 }
 
-const isSettled = ({ mtimeMs, at }: { mtimeMs: number; at: number }) => at - mtimeMs > TICK_MS;
+const isSettled = ({ mtimeMs, at }: { mtimeMs: number; at: number }) =>
+  at - mtimeMs > (mtimeMs % 1_000 === 0 ? WHOLE_SECONDS_MS : TICK_MS);
+
+/** For so long it is waited between what writes much and a copy, which would have to be made again otherwise. */
+export const SETTLED_MS = 2 * TICK_MS;
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
