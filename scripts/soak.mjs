@@ -71,6 +71,18 @@ const PARTS = [
     tests: 'src/translated/libreoffice',
     numbers: { OPENED_TRANSLATIONS: '1' },
   },
+  ...['pglite', 'postgres'].map((engine) => ({
+    name: `eight backups on ${engine} beside work, each killed once before, restored elsewhere through two kills`,
+    engine,
+    tests: 'src/testing/backup-beside-work',
+    numbers: { BACKUPS_BESIDE_WORK: '8', BACKUP_FILES: '40', BACKUP_KILLS: '2' },
+  })),
+  {
+    name: 'a backup cut off in every part and at 500 bytes of its file',
+    engine: 'postgres',
+    tests: 'src/testing/backup.test.ts',
+    numbers: { BACKUP_CUTS: '500' },
+  },
   {
     name: 'every scan at hand',
     engine: 'pglite',

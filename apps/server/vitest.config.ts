@@ -41,6 +41,8 @@ const SOAK_ONLY = [
   ...(process.env['SCAN_KILLS'] === undefined ? ['src/testing/embedded/scan-kills.test.ts'] : []),
   // Most of it is the time until a killed job is begun again.
   ...(process.env['EXPORT_KILLS'] === undefined ? ['src/testing/embedded/export-kill.test.ts'] : []),
+  // Each command starts a process, and servers beside it.
+  ...(process.env['BACKUPS_BESIDE_WORK'] === undefined ? ['src/testing/backup-beside-work.test.ts'] : []),
   // Needs LibreOffice.
   ...(process.env['OPENED_EXPORTS'] === undefined ? ['src/modules/exports/libreoffice.test.ts'] : []),
 ];

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { runCommandLine } from '#compose/command-line.ts';
 import { type CommandOutput, EXIT } from '#kernel/command-output.ts';
 
@@ -25,6 +26,22 @@ const out: CommandOutput = {
 
 // `scripts/recto.mjs` says first where it was called: relative paths are meant from there, not from the checkout.
 const [folder = process.cwd(), ...argv] = process.argv.slice(2);
-process.exitCode = await runCommandLine({ argv, folder, env: process.env, out, signal: stop.signal });
+/** Only what a person has typed counts as a yes. */
+async function confirm(question: string): Promise<boolean> {
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await asking
+    .question(`${question} [y/N] `, { signal: stop.signal })
+    .finally(() => asking.close());
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+process.exitCode = await runCommandLine({
+  argv,
+  folder,
+  env: process.env,
+  out,
+  signal: stop.signal,
+  ...(process.stdin.isTTY && { confirm }),
+});
 // Channel and signal handlers keep nobody waiting.
 process.disconnect?.();

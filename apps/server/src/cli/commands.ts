@@ -1,6 +1,7 @@
 import { grantAdmin, listAdmins, revokeAdmin } from '#cli/commands/admin.ts';
 import { doctor } from '#cli/commands/doctor.ts';
 import { resetMfa, unlockUser } from '#cli/commands/user.ts';
+import { makeBackup, restoreAccount, restoreBackup, takeSnapshot } from '#cli/commands/backup.ts';
 import type { Command } from '#cli/define-command.ts';
 
 /** Every command, in the order of `recto --help`. */
@@ -11,4 +12,8 @@ export const COMMANDS: readonly Command[] = [
   revokeAdmin,
   resetMfa,
   unlockUser,
+  makeBackup,
+  restoreBackup,
+  takeSnapshot,
+  restoreAccount,
 ];

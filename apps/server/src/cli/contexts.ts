@@ -1,5 +1,7 @@
 import type { SettingItem } from '@recto/contract/admin-settings';
+import type { BackupTools } from '#cli/backup-tools.ts';
 import type { Config } from '#config.ts';
+import type { CommandOutput } from '#kernel/command-output.ts';
 import type { Database } from '#kernel/database.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
 
@@ -17,6 +19,9 @@ export interface DataContext extends Circumstances {
   readonly accounts: AccountsApi;
   /** What is configured, and how its last tests went. */
   listSettings(): Promise<SettingItem[]>;
+  /** Copies the files of the embedded database as they are at one moment; whoever asks deletes the folder. */
+  takeSnapshot(): Promise<{ readonly folder: string; readonly bytes: number; readonly pauseMs: number }>;
+  restoreAccount(backup: string, email: string): Promise<{ readonly rows: number; readonly files: number }>;
 }
 
 /** The data folder without a server on it: its lock is held, and nothing of it is open. */
@@ -27,6 +32,11 @@ export interface FolderContext extends Circumstances {
 /** Neither: only where the command was called. */
 export interface HereContext extends Circumstances {
   readonly config: Config;
+  readonly backups: BackupTools;
+  /** Asks whoever called the command; undefined where nobody can answer. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+  /** Runs the command of that name where the data are; answers its exit code. */
+  runOnData(name: string, input: Readonly<Record<string, string>>, out: CommandOutput): Promise<number>;
 }
 
 /** Where a command runs. */

@@ -21,6 +21,8 @@ interface CommandSettings<S extends z.ZodObject, P extends Place> {
   /** Those that are paths: they are taken from where the command was called, whoever runs it. */
   readonly paths?: readonly (keyof z.infer<S> & string)[];
   readonly place: P;
+  /** For other commands only: nobody can call it by its name. */
+  readonly isInternal?: boolean;
   /** Answers the exit code, 0 where it answers none. What it throws as a `CommandError` or `AppError` is shown as it is. */
   run(context: Contexts[P], given: z.infer<S>, out: CommandOutput): Promise<number | void>;
   /** In place of `run` where the data cannot be reached; without it, why they cannot is the answer. */
@@ -40,6 +42,7 @@ export interface CommandOf<P extends Place> {
   readonly help: string;
   readonly details: readonly string[];
   readonly place: P;
+  readonly isInternal: boolean;
   readonly words: readonly Parameter[];
   readonly options: readonly Parameter[];
   readonly paths: readonly string[];
@@ -55,6 +58,7 @@ export function defineCommand<S extends z.ZodObject, P extends Place>(
   settings: CommandSettings<S, P>,
 ): CommandOf<P> {
   const { name, help, details = [], takes, place, words = [], paths = [], run, runWithout } = settings;
+  const { isInternal = false } = settings;
   const parameters = describeParameters(takes);
   const isWord = (parameter: Parameter) => words.includes(parameter.name);
   return {
@@ -62,6 +66,7 @@ export function defineCommand<S extends z.ZodObject, P extends Place>(
     help,
     details,
     place,
+    isInternal,
     words: words.flatMap((word) => parameters.filter((parameter) => parameter.name === word)),
     options: parameters.filter((parameter) => !isWord(parameter)),
     paths,

@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askServer, canConnect } from '#adapters/control-socket/ask-server.ts';
 import { FolderInUseError, lockFolder } from '#adapters/database/embedded/folder-lock.ts';
 import { COMMANDS } from '#cli/commands.ts';
+import type { HereContext } from '#cli/contexts.ts';
 import type { Command, CommandInput, CommandOf } from '#cli/define-command.ts';
 import { parseCommandLine } from '#cli/parse-command-line.ts';
-import { toExitCode } from '#cli/run-command.ts';
+import { findCommand, toExitCode } from '#cli/run-command.ts';
 import { makeDataContext } from '#compose/data-context.ts';
 import type { Product } from '#compose/product.ts';
 import { type Config, ConfigError, readConfig } from '#config.ts';
@@ -25,11 +26,17 @@ interface Call {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: CommandOutput;
   readonly signal: AbortSignal;
+  /** Asks whoever called it; left out where nobody can answer. */
+  readonly confirm?: (question: string) => Promise<boolean>;
 }
 
 /** Runs what the words after `recto` ask for and answers the exit code. */
-export async function runCommandLine({ argv, folder, env, out, signal }: Call): Promise<number> {
-  const called = parseCommandLine(COMMANDS, argv, folder);
+export async function runCommandLine({ argv, folder, env, out, signal, confirm }: Call): Promise<number> {
+  const called = parseCommandLine(
+    COMMANDS.filter(({ isInternal }) => !isInternal),
+    argv,
+    folder,
+  );
   if (called.kind === 'help') {
     out.line(called.text);
     return EXIT.done;
@@ -39,26 +46,49 @@ export async function runCommandLine({ argv, folder, env, out, signal }: Call): 
     return EXIT.wrongUse;
   }
   const { command, input } = called;
-  return toExitCode(() => run(command, input, { env, out, signal }), out, { signal });
+  return toExitCode(() => run(command, input, { env, out, signal, confirm }), out, { signal });
 }
 
 type Running = Pick<Call, 'out' | 'signal'>;
+type Asking = Running & Pick<Call, 'env'> & { readonly confirm: Call['confirm'] | undefined };
 
-async function run(command: Command, input: CommandInput, { env, out, signal }: Running & Pick<Call, 'env'>) {
+async function run(command: Command, input: CommandInput, { env, out, signal, confirm }: Asking) {
   let config: Config | null = null;
   try {
-    config = readConfig(env);
-    if (command.place === 'here') return await command.run({ config, signal }, input, out);
+    const known = readConfig(env);
+    config = known;
+    if (command.place === 'here') {
+      const { makeBackupTools } = await import('#compose/backup/backup-tools.ts');
+      const backups = makeBackupTools(config, { env, out, signal });
+      const runOnData: HereContext['runOnData'] = (name, given) =>
+        runWhereDataAre(findDataCommand(name, given), given, known, { out, signal });
+      return await command.run({ config, signal, backups, confirm, runOnData }, input, out);
+    }
     if (command.place === 'folder') return await runOnFolder(command, input, config, { out, signal });
-    const request = { command: command.name, input };
-    const exit = await askServer(config.dataFolder, request, out, signal);
-    return exit ?? (await runOnData(command, input, config, { out, signal }));
+    return await runWhereDataAre(command, input, config, { out, signal });
   } catch (error) {
     const problem = describeUnreachable(error, config);
     if (problem === undefined) throw error;
     if (command.place !== 'data' || !command.runWithout) throw new CommandError(problem, error);
     return command.runWithout({ config, problem }, input, out);
   }
+}
+
+function findDataCommand(name: string, input: CommandInput): CommandOf<'data'> {
+  const command = findCommand(COMMANDS, name, input);
+  if (command.place !== 'data') throw new Error(`"${name}" does not run where the data are.`);
+  return command;
+}
+
+async function runWhereDataAre(
+  command: CommandOf<'data'>,
+  input: CommandInput,
+  config: Config,
+  running: Running,
+): Promise<number> {
+  const request = { command: command.name, input };
+  const exit = await askServer(config.dataFolder, request, running.out, running.signal);
+  return exit ?? runOnData(command, input, config, running);
 }
 
 /** Why neither a server nor the data could be reached; undefined for anything else. */

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey } from '#adapters/blobs/blob-key.ts';
+import { clearHeld, keepIfHeld } from '#adapters/blobs/held-deletions.ts';
 import { Measure } from '#adapters/blobs/measure.ts';
 import { BlobNotFoundError, type BlobStore, BlobStoreFullError } from '#kernel/blobs.ts';
 
@@ -32,6 +33,8 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
       try {
         const file = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(source instanceof Uint8Array ? Readable.from([source]) : source, measure, file);
+        // What it takes the place of may be what the rows in a backup name.
+        await keepIfHeld(folder, key, path);
         await moveInto(folder, temporary, path);
       } catch (error) {
         await rm(temporary, { force: true });
@@ -69,6 +72,7 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
 
     async delete(key) {
       const path = pathOf(key);
+      await keepIfHeld(folder, key, path);
       await rm(path, { force: true });
       await syncFolder(dirname(path)).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
@@ -79,6 +83,7 @@ export async function makeDiskBlobStore(folder: string): Promise<BlobStore> {
     list: (prefix) => listFiles(folder, prefix),
 
     async deleteUnfinished({ minAgeMs }) {
+      await clearHeld(folder);
       for (const name of await readdir(unfinished)) {
         const path = join(unfinished, name);
         // Gone meanwhile: finished.
@@ -105,7 +110,7 @@ async function* walk(at: string, folder: string, prefix: string): AsyncIterable<
   for (const entry of entries) {
     const path = join(at, entry.name);
     const key = relative(folder, path).split(sep).join('/');
-    if (entry.isDirectory() && entry.name !== UNFINISHED) {
+    if (entry.isDirectory() && !entry.name.startsWith('.')) {
       if (`${key}/`.startsWith(prefix) || prefix.startsWith(`${key}/`)) yield* walk(path, folder, prefix);
     } else if (entry.isFile() && key.startsWith(prefix)) yield key;
   }

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { Background } from '#adapters/database/background.ts';
+import { makeFileCopy, SETTLED_MS } from '#adapters/database/backup/copy-files.ts';
 import { ConnectionQueue, type Priority } from '#adapters/database/embedded/connection-queue.ts';
 import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts';
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
@@ -42,11 +45,22 @@ export interface OpenDatabase {
   connections(): { readonly busy: number; readonly most: number };
   /** An archive of an embedded database, for `{ kind: 'memory', dump }`. */
   dump?(): Promise<Uint8Array>;
+  /** Copies the files of an embedded database as they are at one moment, while it goes on working but for that moment. */
+  snapshot?(target: string): Promise<Snapshot>;
   close(): Promise<void>;
+}
+
+export interface Snapshot {
+  readonly bytes: number;
+  /** For how long no statement was begun. */
+  readonly pauseMs: number;
 }
 
 /** Autovacuum does not run inside PGlite. */
 const VACUUM_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Rounds of copying before the last one. */
+const ROUNDS_BESIDE_WORK = 2;
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(
@@ -57,10 +71,10 @@ export async function openDatabase(
   const onFailure = options.onFailure ?? ((err) => options.log.error({ err }, 'database lost'));
   if (settings.kind === 'embedded') {
     const { client, close } = await openEmbedded(settings.folder, onFailure);
-    return openThread(client, close, options.log, { vacuum: true });
+    return openThread(client, close, options.log, { files: join(settings.folder, 'database') });
   }
   const client = await PGliteClient.open(settings.dump ? { dump: settings.dump } : {}, onFailure);
-  return openThread(client, () => client.close(), options.log, { vacuum: false });
+  return openThread(client, () => client.close(), options.log, {});
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
@@ -94,7 +108,7 @@ async function openThread(
   client: PGliteClient,
   closeClient: () => Promise<void>,
   log: DatabaseLog,
-  { vacuum }: { vacuum: boolean },
+  { files }: { readonly files?: string },
 ): Promise<OpenDatabase> {
   const queue = new ConnectionQueue();
   const background = new Background();
@@ -106,7 +120,7 @@ async function openThread(
     await closeClient();
     throw error;
   }
-  const stopVacuum = vacuum ? startVacuum(client, queue, log) : async () => {};
+  const stopVacuum = files !== undefined ? startVacuum(client, queue, log) : async () => {};
   const jobs = {
     query: <Row>(text: string, values?: unknown[]) =>
       queue.run(priority(), () => client.query<Row>(text, values)),
@@ -125,6 +139,7 @@ async function openThread(
     waiting: () => queue.waiting,
     connections: () => ({ busy: queue.isBusy ? 1 : 0, most: 1 }),
     dump: () => client.dump(),
+    ...(files !== undefined && { snapshot: (target) => takeSnapshot({ client, queue, files }, target) }),
     close: async () => {
       await stopVacuum();
       await closeClient();
@@ -159,4 +174,27 @@ function startVacuum(client: PGliteClient, queue: ConnectionQueue, log: Database
     clearInterval(timer);
     await running;
   };
+}
+
+/** Most is copied while the database works; what has changed meanwhile is little, and is copied while nothing is written. */
+async function takeSnapshot(
+  { client, queue, files }: { client: PGliteClient; queue: ConnectionQueue; files: string },
+  target: string,
+): Promise<Snapshot> {
+  const copyChanged = makeFileCopy(files, target);
+  let bytes = 0;
+  for (let round = 0; round < ROUNDS_BESIDE_WORK; round += 1) {
+    await queue.run('background', () => client.exec('checkpoint'));
+    await wait(SETTLED_MS);
+    bytes += await copyChanged();
+  }
+  const turn = await queue.acquire('interactive');
+  const begun = performance.now();
+  try {
+    await client.exec('checkpoint');
+    bytes += await copyChanged();
+  } finally {
+    turn.end();
+  }
+  return { bytes, pauseMs: Math.round(performance.now() - begun) };
 }

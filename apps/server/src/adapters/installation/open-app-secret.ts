@@ -45,7 +45,8 @@ const lost = (what: string) =>
       'the secret that was used. With a new one the server starts too, but everybody with a second factor has to set it up anew.',
   );
 
-const fingerprintOf = (secret: string): string =>
+/** By what a secret can be told without giving it away. */
+export const fingerprintOf = (secret: string): string =>
   deriveKeys({ secret }, 'installation.fingerprint')[0].toString('base64url').slice(0, FINGERPRINT_LENGTH);
 
 async function findFingerprint({ root }: Database): Promise<string | null> {

@@ -100,7 +100,7 @@ async function create(files: string, onFailure: (error: Error) => void): Promise
   await syncPath(join(files, '..'));
 }
 
-async function syncTree(folder: string): Promise<void> {
+export async function syncTree(folder: string): Promise<void> {
   const entries: Dirent[] = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) await syncPath(join(entry.parentPath, entry.name));
   await syncPath(folder);

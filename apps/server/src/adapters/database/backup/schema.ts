@@ -1,0 +1,122 @@
+import { migrations } from '#adapters/database/migrations/index.ts';
+import {
+  type BackupSequence,
+  JOB_SCHEMA,
+  listMigrations,
+  listTables,
+  nameOf,
+  query,
+  quoteName,
+} from '#adapters/database/backup/tables.ts';
+import type { Db, Trx } from '#kernel/database.ts';
+
+/** Of these migrations, those that this version of the program does not know. */
+export const unknownMigrations = (names: readonly string[]): string[] =>
+  names.filter((name) => !(name in migrations));
+
+/** What a database holds before something is restored into it. */
+export async function describeContent(
+  db: Db | Trx,
+): Promise<'empty' | 'without-accounts' | 'data' | 'foreign'> {
+  const [found] = await query<{ tables: number }>(
+    db,
+    `select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where c.relkind in ('r', 'p') and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`,
+  );
+  if (found?.tables === 0) return 'empty';
+  if ((await listMigrations(db)).length === 0) return 'foreign';
+  const [account] = await query<{ found: string | null }>(
+    db,
+    `select to_regclass('public.account')::text as found`,
+  );
+  if (!account?.found) return 'without-accounts';
+  const [some] = await query<{ some: boolean }>(db, 'select exists (select from public.account) as some');
+  return some?.some ? 'data' : 'without-accounts';
+}
+
+/** Whether the database has been served by a process that still works on its jobs. */
+export async function isServed(db: Db | Trx): Promise<boolean> {
+  const [found] = await query<{ some: boolean }>(
+    db,
+    `select exists (select from pg_stat_activity
+      where datname = current_database() and application_name = 'recto-jobs') as some`,
+  );
+  return found?.some ?? false;
+}
+
+/**
+ * Makes the tables anew, as they were after these migrations, without any row and without what ties their rows to each other.
+ * The result ties them again, which also checks them.
+ */
+export async function rebuildSchema(trx: Trx, names: readonly string[]): Promise<() => Promise<void>> {
+  await query(trx, `drop schema if exists ${JOB_SCHEMA} cascade`);
+  const old = (await listTables(trx)).filter(({ schema }) => schema === 'public');
+  if (old.length > 0) await query(trx, `drop table ${old.map(nameOf).join(', ')} cascade`);
+  for (const name of [...names].sort()) {
+    const migration = migrations[name as keyof typeof migrations];
+    if (!migration) throw new Error(`There is no migration "${name}".`);
+    await migration.up(trx);
+  }
+  await createMigrationTables(trx);
+  const tables = (await listTables(trx)).filter(({ schema }) => schema === 'public');
+  const foreignKeys = await query<{ table: string; name: string; definition: string }>(
+    trx,
+    `select format('%I.%I', n.nspname, c.relname) as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+      from pg_constraint k join pg_class c on c.oid = k.conrelid
+        join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where k.contype = 'f' order by 1, 2`,
+  );
+  for (const { table, name } of foreignKeys)
+    await query(trx, `alter table ${table} drop constraint ${quoteName(name)}`);
+  // Migrations write rows of their own.
+  await query(trx, `truncate ${tables.map(nameOf).join(', ')}`);
+  return async () => {
+    for (const { table, name, definition } of foreignKeys)
+      await query(trx, `alter table ${table} add constraint ${quoteName(name)} ${definition}`);
+  };
+}
+
+/** Kysely's own, as it makes them; their rows come with the backup. */
+async function createMigrationTables(trx: Trx): Promise<void> {
+  await query(
+    trx,
+    `create table public.kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`,
+  );
+  await query(
+    trx,
+    `create table public.kysely_migration_lock
+      (id varchar(255) not null primary key, is_locked integer default 0 not null)`,
+  );
+}
+
+export async function setSequences(trx: Trx, sequences: readonly BackupSequence[]): Promise<void> {
+  for (const { table, column, value } of sequences)
+    await query(trx, 'select setval(pg_get_serial_sequence($1, $2), $3::bigint)', [
+      nameOf({ schema: 'public', name: table }),
+      column,
+      value,
+    ]);
+}
+
+/** A table of a backup and the columns by which its rows name rows of others. */
+export interface Reference {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly parent: string;
+  readonly parentColumns: readonly string[];
+}
+
+/** How the product's tables refer to each other here. */
+export async function listReferences(db: Db | Trx): Promise<Reference[]> {
+  return query<Reference>(
+    db,
+    `select c.relname as table, p.relname as parent,
+        array(select a.attname::text from unnest(k.conkey) with ordinality as key (num, ord)
+          join pg_attribute a on a.attrelid = c.oid and a.attnum = key.num order by ord) as columns,
+        array(select a.attname::text from unnest(k.confkey) with ordinality as key (num, ord)
+          join pg_attribute a on a.attrelid = p.oid and a.attnum = key.num order by ord) as "parentColumns"
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+        join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where k.contype = 'f' order by 1, 2`,
+  );
+}
