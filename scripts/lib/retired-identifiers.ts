@@ -61,7 +61,7 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
     within: /^apps\/(web|server\/src\/(compose|kernel|modules))\//,
     // The wire, the column, what lies sealed in the queue, and Node's own `server.address()`.
     except:
-      /(sessions-card|open-profile|own-sessions(\.test)?|session\.store|sessions|tables|client|mail\.job|security-mails(\.test)?|(lifecycle|raw-responses|request-bodies|realtime)\.test)\.tsx?$/,
+      /(sessions-card|open-profile|own-sessions(\.test)?|session\.store|sessions|tables|client|mail\.job|security-mails(\.test)?|(lifecycle|raw-responses|request-bodies|realtime|settings)\.test)\.tsx?$/,
   },
   {
     old: 'place',

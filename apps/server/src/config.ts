@@ -128,7 +128,7 @@ export const SETTINGS = {
   ),
   llmProvider: setting(
     'LLM_PROVIDER',
-    'Language model that answers beside the file itself: `openai-compatible` (also Ollama, vLLM, llama.cpp, LM Studio) or `anthropic`. Without one nothing leaves the machine. See `docs/models.md`.',
+    'Language model that answers beside the file itself: `openai-compatible` (also Ollama, vLLM, llama.cpp, LM Studio) or `anthropic`. Without one an administrator can set a model on the screen; without either nothing leaves the machine. See `docs/models.md`.',
     z.enum(['openai-compatible', 'anthropic']).optional(),
   ),
   llmBaseUrl: setting(
@@ -155,7 +155,7 @@ export const SETTINGS = {
   ),
   translationProvider: setting(
     'TRANSLATION_PROVIDER',
-    'Who translates texts and files: `llm` (the language model of `LLM_PROVIDER`), `deepl` or `libretranslate`. Without one nothing is translated by a machine. See `docs/translation.md`.',
+    'Who translates texts and files: `llm` (the language model, of `LLM_PROVIDER` or set by an administrator), `deepl` or `libretranslate`. Without one nothing is translated by a machine. See `docs/translation.md`.',
     z.enum(['llm', 'deepl', 'libretranslate']).optional(),
   ),
   translationBaseUrl: setting(

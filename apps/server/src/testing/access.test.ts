@@ -286,6 +286,11 @@ const NAMELESS = new Set([
   'terminologies.list',
   'translations.list',
   'audit.list',
+  'adminSettings.list',
+  'adminSettings.test',
+  'adminSettings.modelServers',
+  'adminSettings.useModel',
+  'adminSettings.removeModel',
 ]);
 
 test('every call that could name a thing of another account is tried', () => {

@@ -58,6 +58,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/questions/model/{model-progress,model-questions}.test.ts',
   ],
   realtime: ['src/modules/realtime/{notices,outbox,realtime}.test.ts'],
+  settings: ['src/modules/settings/settings.test.ts'],
   summaries: ['src/modules/comparisons/model-summaries.test.ts'],
   templates: ['src/modules/templates/templates.test.ts'],
   translations: [

@@ -219,12 +219,12 @@ function describeVirusScan({ clamdAddress }: Config): Described {
       about: 'none',
       canTest: false,
     };
-  const detail = `ClamAV at ${sayAddress(clamdAddress)}`;
+  const detail = `ClamAV at ${sayWhere(clamdAddress)}`;
   return { variable, state: 'on', source: 'environment', detail, about: detail, canTest: true };
 }
 
-const sayAddress = (address: ClamdAddress): string =>
-  'path' in address ? address.path : `${address.host}, port ${address.port}`;
+const sayWhere = (clamd: ClamdAddress): string =>
+  'path' in clamd ? clamd.path : `${clamd.host}, port ${clamd.port}`;
 
 /** Without user, password or path; an IPv6 address without its brackets. */
 function hostOf(url: string): string {

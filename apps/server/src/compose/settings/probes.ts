@@ -126,10 +126,10 @@ function makeTests(
       if (!converter) throw new SettingFault('There is no converter.');
       const folder = await mkdtemp(join(tmpdir(), 'recto-settings-'));
       try {
-        const path = join(folder, 'test.txt');
+        const path = join(folder, 'test');
         await writeFile(path, 'Recto');
         const version = await converter.readVersion();
-        const request = { path, extension: 'txt', importFilter: 'Text', to: 'pdf', signal };
+        const request = { path, extension: 'text', importFilter: 'Text', to: 'odt', signal };
         await converter.convert(request, async () => undefined);
         return { text: `${version} has converted a page.` };
       } catch (error) {

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileExtension } from '@recto/contract/file-names';
+import { FILE_TYPES, type FileType, READABLE_TYPES } from '@recto/contract/file-types';
 import { toModelFault } from '#compose/settings/say-model-error.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { ReadDocument } from '#modules/ingestion/index.ts';
@@ -16,6 +18,12 @@ interface TrySampleDeps {
 const NAME = 'Services agreement v1.pdf';
 const QUESTION = 'Within how many days does the Customer have to pay a correct invoice?';
 
+function typeOf(name: string): FileType {
+  const type = READABLE_TYPES.find((one) => FILE_TYPES[one].extension === fileExtension(name));
+  if (!type) throw new Error(`the sample document ${name} is of no known type`);
+  return type;
+}
+
 /** Has a model answer a question on the sample; what it says counts where its quote stands on the page. */
 export function makeTrySample({ sampleFolder, isOutsideAllowed, readDocument, tryModel }: TrySampleDeps) {
   let known: Promise<ReadSample> | undefined;
@@ -25,7 +33,10 @@ export function makeTrySample({ sampleFolder, isOutsideAllowed, readDocument, tr
     const { size } = await stat(path);
     // Whoever has asked first may have gone: the others want it too.
     const signal = new AbortController().signal;
-    return { name: NAME, ...(await readDocument({ path, size, type: 'PDF', language: 'en' }, signal)) };
+    return {
+      name: NAME,
+      ...(await readDocument({ path, size, type: typeOf(NAME), language: 'en' }, signal)),
+    };
   };
   const readOnce = (): Promise<ReadSample> => {
     known ??= read().catch((error: unknown) => {

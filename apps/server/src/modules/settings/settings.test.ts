@@ -229,7 +229,8 @@ test('a redirect is not followed', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const before = openai.calls.length;
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
   expect(await use({ baseUrl })).toMatchObject({ status: 422, message: /redirect/ });
   expect([openai.calls.length, asked]).toEqual([before, ['/v1/chat/completions']]);
 });

@@ -66,14 +66,14 @@ export function FoundModels({ servers, memory, onLater, onOther }: FoundModelsPr
   const [first] = servers;
   if (!first || !chosen) return null;
   const names = servers.map(({ name, models }) => `${name}, ${plural(models.length, 'model')}`).join('; ');
-  const addresses = servers.map(({ baseUrl }) => new URL(baseUrl).host);
+  const hosts = servers.map(({ baseUrl }) => new URL(baseUrl).host);
   return (
     <Frame
       title={`A language model answers on this machine: ${names}`}
       lead={
         <>
           {'At '}
-          <span className="font-mono text-xs">{addresses.join(', ')}</span>. Every sentence that it writes is
+          <span className="font-mono text-xs">{hosts.join(', ')}</span>. Every sentence that it writes is
           checked against the page before it is shown.
         </>
       }

@@ -17,12 +17,12 @@ import { SETTING_LABELS, tellState } from './words.ts';
 function useTests() {
   const { mutateAsync } = useTestSetting();
   const [running, setRunning] = useState<ReadonlySet<SettingName>>(new Set());
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const test = async (name: SettingName): Promise<void> => {
     setRunning((before) => new Set(before).add(name));
     try {
       const item = await mutateAsync(name);
-      say(`${SETTING_LABELS[name]}: ${tellState(item, new Date()).text}`);
+      setSaid(`${SETTING_LABELS[name]}: ${tellState(item, new Date()).text}`);
     } catch {
       // Told by a toast.
     } finally {
