@@ -33,15 +33,15 @@ export const doctor = defineCommand({
   place: 'data',
   async run(context, _given, out) {
     const settings = await context.listSettings();
-    return tell([aboutServer(context), ...(await aboutUse(context)), ...settings.map(toFinding)], out);
+    return report([aboutServer(context), ...(await aboutUse(context)), ...settings.map(toFinding)], out);
   },
   async runWithout({ config, problem }, _given, out) {
     const title = config ? 'Data' : 'Configuration';
-    return tell([{ title, state: 'error', detail: problem }], out);
+    return report([{ title, state: 'error', detail: problem }], out);
   },
 });
 
-function tell(findings: readonly Finding[], out: CommandOutput): number {
+function report(findings: readonly Finding[], out: CommandOutput): number {
   for (const { title, state, detail, advice } of findings) {
     out.line(`${MARKS[state]}  ${title}: ${detail}`);
     if (advice) out.line(`       ${advice}`);
