@@ -162,7 +162,7 @@ export function UsedModel({ item, isTesting, onTest, onChange, onRemove, isRemov
   ] as const;
   return (
     <Frame
-      title={`${model.model} answers questions`}
+      title={`${model.model} ${item.state === 'error' ? 'does not answer' : 'answers questions'}`}
       lead="Set here, in use without a restart. Every sentence that it writes is checked against the page before it is shown."
       state={
         <div className="mt-1">

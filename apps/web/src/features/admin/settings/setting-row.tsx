@@ -92,7 +92,7 @@ export function SettingRow({ item, isTesting, onTest, children }: SettingRowProp
   return (
     <li
       aria-label={label}
-      className="grid min-h-13.5 grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 border-line border-b bg-surface px-6 py-2.5 max-sm:px-4 md:grid-cols-[20px_minmax(0,1fr)_128px_minmax(150px,220px)_auto]"
+      className="grid min-h-13.5 grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 border-line border-b bg-surface px-6 py-2.5 max-sm:px-4 md:grid-cols-[20px_minmax(0,1fr)_128px_minmax(150px,220px)_88px]"
     >
       <Icon aria-hidden="true" className="mt-1.5 size-4 text-ink-2" />
       <div className="min-w-0">

@@ -33,7 +33,8 @@ export function tellState(item: SettingItem, now: Date): { tone: StateTone; text
   }
   if (state === 'off') return { tone: 'off', text: 'Off' };
   if (warning) return { tone: 'warn', text: name === 'ocr' ? warning : 'Works, with a gap' };
-  return lastTest ? { tone: 'good', text: 'Working' } : { tone: 'untested', text: 'On, not tested' };
+  if (lastTest) return { tone: 'good', text: 'Working' };
+  return { tone: 'untested', text: item.canTest ? 'On, not tested' : 'On' };
 }
 
 /** What is said below a setting that does not work, or lacks something. */
