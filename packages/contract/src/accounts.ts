@@ -56,7 +56,8 @@ export type LoginResult = z.infer<typeof LoginResult>;
 /** Among the control characters is one that no database takes. */
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
-const personName = (label: string, minLength: number, tooShort: string) =>
+/** A name of a person; texts of sentences are the caller's. */
+export const personName = (label: string, minLength: number, tooShort: string) =>
   z
     .string()
     .trim()

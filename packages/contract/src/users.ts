@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, FirstName, LastName } from '#accounts.ts';
+import { Email, personName } from '#accounts.ts';
 import { endpoint, Id, listOf } from '#endpoint.ts';
 import { PLAN_IDS } from '#plan-ids.ts';
 
@@ -33,7 +33,12 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-export const NewUser = z.object({ email: Email, name: FirstName, lastName: LastName, role: Role });
+export const NewUser = z.object({
+  email: Email,
+  name: personName('Name', 1, 'Give the first name.'),
+  lastName: personName('Last name', 1, 'Give the last name.'),
+  role: Role,
+});
 export type NewUser = z.infer<typeof NewUser>;
 
 const TemporaryPassword = z.object({

@@ -25,8 +25,7 @@ export interface UserChange {
   readonly disabled?: boolean | undefined;
 }
 
-export type { NewUser } from '#modules/accounts/administration/create-user.ts';
-export type { UserFilter, UserRow } from '#modules/accounts/administration/administration.store.ts';
+export type { UserRow } from '#modules/accounts/administration/administration.store.ts';
 
 /**
  * What administrators do to accounts, by calls and from the command line alike: each in one transaction with its entry in the

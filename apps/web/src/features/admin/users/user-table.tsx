@@ -16,19 +16,20 @@ interface UserTableProps {
   readonly onShowLog: (user: User) => void;
 }
 
-const HEAD = 'py-2 pe-4 text-start font-medium text-ink-2 text-xs';
+const HEAD = 'py-2 pe-4 font-medium text-ink-2 text-xs';
+const TEXT_HEAD = cx(HEAD, 'text-start');
 
 /** Users by their addresses. On phones what fits no column stands below the name. */
 export const UserTable = ({ users, ownId, chosenEmail, onAct, onShowLog }: UserTableProps) => (
   <table className="w-full border-separate border-spacing-0 text-sm">
     <thead>
       <tr className="[&>th]:border-line [&>th]:border-b">
-        <th className={cx(HEAD, 'ps-6 max-sm:ps-4')}>User</th>
-        <th className={cx(HEAD, 'max-sm:hidden')}>Role</th>
-        <th className={cx(HEAD, 'max-lg:hidden')}>Plan</th>
+        <th className={cx(TEXT_HEAD, 'ps-6 max-sm:ps-4')}>User</th>
+        <th className={cx(TEXT_HEAD, 'max-sm:hidden')}>Role</th>
+        <th className={cx(TEXT_HEAD, 'max-lg:hidden')}>Plan</th>
         <th className={cx(HEAD, 'text-end max-sm:hidden')}>Files</th>
         <th className={cx(HEAD, 'text-end max-lg:hidden')}>Questions</th>
-        <th className={cx(HEAD, 'max-sm:hidden')}>Last seen</th>
+        <th className={cx(TEXT_HEAD, 'max-sm:hidden')}>Last seen</th>
         <th className="w-12">
           <span className="sr-only">Actions</span>
         </th>
@@ -117,8 +118,11 @@ function Person({ user, isSelf }: { user: User; isSelf: boolean }) {
           {isSelf && <Tag tone="plain">you</Tag>}
         </p>
         <p className="truncate text-ink-2 text-xs">{user.email}</p>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-0.5 text-ink-2 text-xs sm:hidden">
-          <RoleOf user={user} /> {planOf(user)} · {plural(user.files, 'file')} · <LastSeen user={user} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-0.5 text-ink-2 text-xs sm:hidden">
+          <RoleOf user={user} />
+          <span>{planOf(user)}</span>
+          <span>{plural(user.files, 'file')}</span>
+          <LastSeen user={user} />
         </p>
       </div>
     </div>
