@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_MAX_BYTES } from '@recto/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { readConfig, SETTINGS } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { SETTINGS } from '../apps/server/src/config-table.ts';
 
 const folder = path.resolve(import.meta.dirname, '../deploy');
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');

@@ -109,6 +109,7 @@ export function makeModuleKit(
     settings: accountSettings(config, secret, url),
     feedbackMail: config.feedbackMail,
     contentFolder: contentFolderOf(config),
+    isWorker: config.role !== 'api',
     deleteWrittenMails: (before: Date) => deleteWrittenMails(outboxFolder(config), before),
     singleSignOn,
     secrets: { secret, previousSecret: config.appSecretPrevious },

@@ -32,6 +32,14 @@ interface Circumstances {
   readonly signal: AbortSignal;
 }
 
+/** The files of a bucket are copied by the tools of its store, which know versions and other places. */
+function refuseBucket({ s3Bucket }: Config): void {
+  if (s3Bucket !== undefined)
+    throw new CommandError(
+      `The files lie in the bucket ${s3Bucket}, of which recto makes no copies. See docs/backup.md; nothing was changed.`,
+    );
+}
+
 /** What the commands for backups do, in the process of the command. */
 export function makeBackupTools(config: Config, circumstances: Circumstances): BackupTools {
   const { env, out, signal } = circumstances;
@@ -44,6 +52,7 @@ export function makeBackupTools(config: Config, circumstances: Circumstances): B
   return {
     make: (path) =>
       inSentences(async () => {
+        refuseBucket(config);
         const source = makeSource(database, circumstances);
         await source.refuseWithoutData();
         const manifest = await makeBackup(await createArchive(path), {
@@ -62,6 +71,7 @@ export function makeBackupTools(config: Config, circumstances: Circumstances): B
       }),
     restore: (path, { replace }) =>
       inSentences(async () => {
+        refuseBucket(config);
         if (await canConnect(dataFolder))
           throw new CommandError(`A server runs on ${dataFolder}. Stop it first; nothing was changed.`);
         const archive = await openArchive(path);

@@ -1,4 +1,4 @@
-import { SETTINGS } from '#config.ts';
+import { SETTINGS } from '#config-table.ts';
 
 /** Whatever is called so is nobody's business. */
 const SECRET = /SECRET|KEY|TOKEN|PASSWORD/;

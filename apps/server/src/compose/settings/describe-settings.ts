@@ -107,10 +107,23 @@ function describeModel(config: Config, { storedModel }: SettingFacts): Described
   };
 }
 
-function describeStorage({ dataFolder, databaseUrl, minFreeMb }: Config, { space }: SettingFacts): Described {
+function describeStorage(config: Config, { space }: SettingFacts): Described {
+  const { dataFolder, databaseUrl, minFreeMb, s3Bucket, s3Endpoint } = config;
   const isFull = space.free < minFreeMb * 1_000_000;
   const database = databaseUrl ? `PostgreSQL at ${hostOf(databaseUrl)}` : 'embedded database';
   const gigabytes = `${toGb(space.free)} of ${toGb(space.total)} GB free`;
+  if (s3Bucket) {
+    const place = s3Endpoint ? ` at ${hostOf(s3Endpoint)}` : '';
+    const detail = `Bucket ${s3Bucket}${place}; ${database}`;
+    return {
+      variable: 'S3_BUCKET',
+      state: 'on',
+      source: 'environment',
+      detail,
+      about: detail,
+      canTest: true,
+    };
+  }
   return {
     variable: 'RECTO_DATA',
     state: 'on',

@@ -129,7 +129,7 @@ function makeTests(
         const path = join(folder, 'test');
         await writeFile(path, 'Recto');
         const version = await converter.readVersion();
-        const request = { path, extension: 'text', importFilter: 'Text', to: 'odt', signal };
+        const request = { source: path, extension: 'text', importFilter: 'Text', to: 'odt', signal };
         await converter.convert(request, async () => undefined);
         return { text: `${version} has converted a page.` };
       } catch (error) {

@@ -12,10 +12,12 @@ type InstancesDeps = Omit<ControlDeps, 'presence'> &
   PresenceDeps & {
     /** Whether no other process can be on the database: nobody then waits for its signs of life. */
     readonly isEmbedded: boolean;
+    /** Whether this process works on documents: one that only serves is no worker. */
+    readonly isWorker: boolean;
   };
 
 /** The processing workers: one in each process that works on documents. Operators stop and start them. */
-export function makeInstances({ isEmbedded, ...deps }: InstancesDeps) {
+export function makeInstances({ isEmbedded, isWorker, ...deps }: InstancesDeps) {
   const presence = makePresence(deps);
   const control = makeControl({ ...deps, presence });
   const routes = makeRoutes(endpoints, {
@@ -27,8 +29,10 @@ export function makeInstances({ isEmbedded, ...deps }: InstancesDeps) {
   return {
     name: 'instances',
     routes: [routes],
-    periodic: isEmbedded ? [] : [{ everyMs: HEARTBEAT_EVERY_MS, run: presence.beat }],
-    recover: ({ isAlone }) => presence.begin(isAlone),
+    periodic: isEmbedded || !isWorker ? [] : [{ everyMs: HEARTBEAT_EVERY_MS, run: presence.beat }],
+    async recover({ isAlone }) {
+      if (isWorker) await presence.begin(isAlone);
+    },
     async forgetAccount(trx, accountId) {
       await forgetStopper(trx, accountId);
     },
