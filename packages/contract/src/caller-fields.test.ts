@@ -22,6 +22,12 @@ const NOT_THE_CALLER = new Set([
   // Of the payment provider: compared with the account's own by the capability.
   'plans.subscribe body.customerId',
   'plans.customerInfo body.customerId',
+  // Of whom an administrator acts on.
+  'users.create body.email',
+  'users.changeTemporaryPassword body.userId',
+  'users.delete body.userId',
+  'users.update body.userId',
+  'users.signOut body.userId',
 ]);
 
 type Calls = Record<string, Record<string, Endpoint>>;

@@ -19,7 +19,7 @@ const secretFields = [
       .flatMap((calls) => Object.values(calls as Record<string, Endpoint>))
       .flatMap(({ body, result }) => [body, result])
       .flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : []))
-      .filter((name) => /password|token|code/i.test(name) && name !== 'error_code'),
+      .filter((name) => /password|token|code|apiKey/i.test(name) && name !== 'error_code'),
   ),
 ];
 

@@ -9,6 +9,8 @@ const REDACTED = [
   'password',
   'previousPassword',
   'proposedPassword',
+  'temporaryPassword',
+  'apiKey',
   'token',
   'tokens',
   'accessToken',

@@ -8,7 +8,7 @@ const OF_THE_ENGINE: readonly string[] = [
   'src/adapters/{database,jobs,realtime}/**/*.test.ts',
   'src/patches/**/*.test.ts',
   'src/testing/embedded/*.test.ts',
-  'src/testing/{full-storage,indexes,kept-pglite,server,upgrade}.test.ts',
+  'src/testing/{backup,full-storage,indexes,kept-pglite,server,upgrade}.test.ts',
 ];
 
 /**

@@ -69,7 +69,8 @@ test('what cannot be loaded says so and can be tried again, and nobody found is 
   await open({ 'POST /getAllUsers': () => answer() });
   await screen.findByText('It went wrong.');
   answer = () => list();
-  await press(screen.getByRole('button', { name: 'Try again' }));
+  const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+  await press(retry as HTMLElement);
   await screen.findByText('Nobody found');
 });
 
@@ -104,7 +105,7 @@ test('the audit log tells what was done in sentences, also what it has no words 
         list(
           entry('user.plan', { plan: 'none', previous: 'FREE' }),
           entry('user.delete', { files: 41, questions: 1 }),
-          entry('notice.set', { length: 12 }),
+          entry('user.invent', { length: 12 }),
         ),
     },
     'admin',
@@ -115,6 +116,6 @@ test('the audit log tells what was done in sentences, also what it has no words 
   expect(told.map((text) => text?.slice(text.indexOf(by)))).toEqual([
     `${by} gave guest@northwind.example the plan no limits; it was Origin.`,
     `${by} deleted guest@northwind.example. 41 files and 1 question went with it.`,
-    `${by} notice.set · guest@northwind.example (length: 12)`,
+    `${by} user.invent · guest@northwind.example (length: 12)`,
   ]);
 });
