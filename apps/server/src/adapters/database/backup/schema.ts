@@ -45,8 +45,8 @@ export async function isServed(db: Db | Trx): Promise<boolean> {
 }
 
 /**
- * Makes the tables anew, as they were after these migrations, without any row and without what ties their rows to each other.
- * The result ties them again, which also checks them.
+ * Makes the tables anew, as they were after these migrations, without any row, without what ties their rows to each other and
+ * with their triggers switched off. The result undoes both, which also checks the rows.
  */
 export async function rebuildSchema(trx: Trx, names: readonly string[]): Promise<() => Promise<void>> {
   await query(trx, `drop schema if exists ${JOB_SCHEMA} cascade`);
@@ -68,9 +68,15 @@ export async function rebuildSchema(trx: Trx, names: readonly string[]): Promise
   );
   for (const { table, name } of foreignKeys)
     await query(trx, `alter table ${table} drop constraint ${quoteName(name)}`);
+  // Those of the product refuse what a restore has to do.
+  const setTriggers = async (state: 'disable' | 'enable') => {
+    for (const table of tables) await query(trx, `alter table ${nameOf(table)} ${state} trigger user`);
+  };
+  await setTriggers('disable');
   // Migrations write rows of their own.
   await query(trx, `truncate ${tables.map(nameOf).join(', ')}`);
   return async () => {
+    await setTriggers('enable');
     for (const { table, name, definition } of foreignKeys)
       await query(trx, `alter table ${table} add constraint ${quoteName(name)} ${definition}`);
   };

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index audit_log_subject on audit_log (subject, id desc)`.execute(db);
   await sql`create index audit_log_actor on audit_log (actor, id desc)`.execute(db);
   await sql`
-    create function refuse_audit_change() returns trigger language plpgsql as $$
+    create or replace function refuse_audit_change() returns trigger language plpgsql as $$
     begin
       raise exception 'the audit log takes new entries only';
     end $$`.execute(db);
