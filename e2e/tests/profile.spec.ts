@@ -30,7 +30,7 @@ test('the user menu leads to the profile, and that to the change of the password
 }) => {
   const person = await makePerson(server);
   await openProfile(page, person);
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(person.email, { exact: true })).toBeVisible();
   for (const name of ['Mfa Settings', 'Full Name', 'Your data'])
     await expect.poll(async () => (await card(page, name).boundingBox())?.width, name).toBe(350);
   await page.getByRole('link', { name: 'Change Password' }).click();

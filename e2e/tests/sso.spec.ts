@@ -41,7 +41,7 @@ test('the button leads to the provider, and back to the page that was asked for'
   await page.goto('/profile');
   await expect(card(page)).toContainText(new URL(acme.issuer).host);
   await expect(page.getByLabel('First name')).toHaveValue('Wilhelmina');
-  await expect(page.getByRole('main').getByText(employee.email ?? '')).toBeVisible();
+  await expect(page.getByRole('main').getByText(employee.email ?? '', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Link an identity' })).toHaveCount(0);
   await expectAccessible(page, card(page), 'profile with an identity');
   // Nothing else opens this account.

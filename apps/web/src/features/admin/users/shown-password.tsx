@@ -8,9 +8,12 @@ export const ShownPassword = ({ email, password }: { email: string; password: st
       Copy the password now and hand it to {email}. It is not shown again, and opens nothing but the choice of
       a new one.
     </Notice>
-    <p className="break-all rounded-card border border-line bg-quiet px-4 py-3 font-mono text-ink text-sm">
+    <output
+      aria-label="Temporary password"
+      className="block break-all rounded-card border border-line bg-quiet px-4 py-3 font-mono text-ink text-sm"
+    >
       {password}
-    </p>
+    </output>
     <CopyButton size="lg" label="Copy password" text={password} />
   </div>
 );
