@@ -3,7 +3,6 @@ import { read } from '@e965/xlsx';
 import { contract } from '@recto/contract';
 import type { TranslationRequest, TranslationSegment } from '@recto/contract/translations';
 import { makeWordDocument, makeWorkbook, sheetRow } from '@recto/testing/office';
-import { tinyPdf } from '@recto/testing/pdf';
 import { startTranslationServer, type TranslationServer } from '@recto/testing/translation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readZip } from '#testing/read-zip.ts';
@@ -154,38 +153,6 @@ describe('a file', () => {
     expect(server.calls.at(-1)?.glossary.size).toBe(2);
     await vi.waitFor(() => expect(server.glossaries()).toEqual([]));
   });
-
-  test('of 100 pages is complete in spite of faults: each sentence once, numbers there or marked', async () => {
-    const faults = [
-      { status: 429, retryAfter: 0 },
-      null,
-      'cut',
-      { status: 500, retryAfter: 0 },
-      'count',
-      null,
-    ] as const;
-    server.failAs((call) => (call < before + 40 ? (faults[call % faults.length] ?? null) : null));
-    const before = server.calls.length;
-    const lines = Array.from({ length: 100 }, (_, page) => [
-      `Section ${page + 1}`,
-      `The rent of unit ${page + 1} is ${1_000 + page} euros for each month of the year.`,
-      `Tenant number ${page + 1} keeps ${page + 3} keys of the building.`,
-    ]);
-    const file = await testApp.uploadAndWait(person, { lang: 'en', bytes: tinyPdf(lines, randomUUID()) });
-    expect(file.pages).toBe(100);
-    const ended = await translate({ fileId: file._id, target: 'de' });
-    expect(ended).toMatchObject({ status: 'complete', pages: 100 });
-    const segments = await listSegments(ended._id);
-    expect(segments.map(({ index }) => index)).toEqual(segments.map((_, at) => at));
-    expect(segments.every(({ done, target }) => done && target.endsWith('(de)'))).toBe(true);
-    expect(segments.filter(({ checks }) => checks.some(({ ok }) => !ok))).toEqual([]);
-    const sent = server.answered.slice(-200).flatMap(({ texts }) => texts);
-    const own = sent.filter(
-      (text) => text.startsWith('The rent of unit') || text.startsWith('Tenant number'),
-    );
-    expect(own).toHaveLength(new Set(own).size);
-    expect(server.calls.length - before).toBeGreaterThan(10);
-  }, 60_000);
 
   test('whose provider stays away has failed with what is translated, and gives its place in the plan back', async () => {
     const fileId = await addText('The landlord paints the door of the house in green.');
