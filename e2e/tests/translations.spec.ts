@@ -111,6 +111,12 @@ test('without a provider that is said, and what was corrected is filled in', asy
   };
   await intoGerman();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await expect(page.getByText(/None of its sentences was corrected before/)).toBeVisible();
+  // Cut where a space stands, which stays.
+  const parts = page.getByTitle('The customer pays each month.').locator('[aria-hidden]');
+  expect(
+    (await parts.evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText))).join(''),
+  ).toBe('The customer pays each month.');
   await page.getByRole('button', { name: 'The customer pays each month.' }).click();
   await page.getByRole('button', { name: 'Translate by hand' }).click();
   await page
@@ -122,4 +128,5 @@ test('without a provider that is said, and what was corrected is filled in', asy
   await page.goto('/translate');
   await intoGerman();
   await expect(page.getByRole('button', { name: 'Der Kunde zahlt jeden Monat.' })).toBeVisible();
+  await expect(page.getByText(/1 sentence that you have corrected before is filled in/)).toBeVisible();
 });

@@ -50,13 +50,18 @@ export function TranslationProgress({ translation }: { translation: TranslationD
       {status === 'complete' && provider === NO_PROVIDER && (
         <div className="flex-none px-4 pt-3">
           <Notice tone="plain">
-            {`No translation provider is set up here, so nothing was translated by a machine. ${plural(counts.fromMemory, 'sentence')} that you have corrected before ${counts.fromMemory === 1 ? 'is' : 'are'} filled in, and the terms of the terminology are underlined.`}
+            {`No translation provider is set up here, so nothing was translated by a machine. ${tellFilled(counts.fromMemory)} The terms of the terminology are underlined.`}
           </Notice>
         </div>
       )}
     </>
   );
 }
+
+const tellFilled = (sentences: number): string =>
+  sentences === 0
+    ? 'None of its sentences was corrected before.'
+    : `${plural(sentences, 'sentence')} that you have corrected before ${sentences === 1 ? 'is' : 'are'} filled in.`;
 
 const Part = ({ children }: { children: ReactNode }) => (
   <div className="min-w-0 px-6 py-2.5 max-sm:px-4 sm:border-line sm:not-last:border-e">{children}</div>

@@ -2,7 +2,7 @@ import { splitBeforeEnd } from '#lib/format.ts';
 
 /**
  * A file name on one line, cut in the middle where it is too long, so that version and extension stay in view. The
- * parts are for the eye: read aloud they would be two words.
+ * parts are for the eye: read aloud they would be two words. A space may stand where they meet.
  */
 export function FileName({ name }: { name: string }) {
   const [head, tail] = splitBeforeEnd(name);
@@ -11,10 +11,10 @@ export function FileName({ name }: { name: string }) {
       {tail ? (
         <>
           <span className="sr-only">{name}</span>
-          <span aria-hidden="true" className="overflow-hidden text-ellipsis">
+          <span aria-hidden="true" className="overflow-hidden text-ellipsis whitespace-pre">
             {head}
           </span>
-          <span aria-hidden="true" className="shrink-0">
+          <span aria-hidden="true" className="shrink-0 whitespace-pre">
             {tail}
           </span>
         </>
