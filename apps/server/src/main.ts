@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
+import { describeStart } from '#compose/describe-start.ts';
 import { describeFirstAdmin } from '#compose/first-admin.ts';
 import { describeLocalModels } from '#compose/local-models.ts';
 import { compose } from '#compose/server.ts';
-import { type Config, ConfigError, outboxFolder, readConfig } from '#config.ts';
+import { type Config, ConfigError, readConfig } from '#config.ts';
 import { describeStartupError } from '#kernel/describe-startup-error.ts';
 import { makeLog } from '#kernel/log.ts';
 
@@ -66,11 +67,7 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(
     [
       '',
-      `  ${config.productName} is ready at ${url}`,
-      `  Data folder: ${config.dataFolder}`,
-      config.smtpUrl
-        ? '  Mails are sent by the configured mail server.'
-        : `  Mails: ${url}/dev/outbox (files in ${outboxFolder(config)})`,
+      ...describeStart(config, url),
       ...(await describeFirstAdmin(installation)),
       ...(await localModels),
       '',

@@ -21,13 +21,19 @@ const SHOWN_AT_MOST = 100;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Whether there is any such page where the server listens. */
+export const areOutboxPagesShown = ({
+  production,
+  host,
+}: Pick<OutboxPageSettings, 'production' | 'host'>): boolean => !production && LOOPBACK.includes(host);
+
 /**
  * `/dev/outbox`: the mails that were written instead of sent, for whoever sits at this machine. Codes stand in them,
  * so nothing is mounted in production or on an address that others reach, and requests that came through a proxy or
  * under another host name (DNS rebinding) get the same 404 as an unknown page.
  */
 export function mountOutboxPages(app: FastifyInstance, settings: OutboxPageSettings): void {
-  if (settings.production || !LOOPBACK.includes(settings.host)) return;
+  if (!areOutboxPagesShown(settings)) return;
   const { folder, productName } = settings;
   const show = (reply: FastifyReply, page: Html) =>
     reply
