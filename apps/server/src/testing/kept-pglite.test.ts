@@ -54,7 +54,7 @@ test('whoever takes it finds it as it was at first', async () => {
 });
 
 test('one whose schema or session was changed is replaced, and nobody shares it', async () => {
-  for (const change of ['alter table account drop column name', `set work_mem = '5MB'`]) {
+  for (const change of ['alter table feedback drop column page', `set work_mem = '5MB'`]) {
     const engines = opened.length;
     const changed = await kept.take();
     await run(changed, change);
@@ -63,7 +63,7 @@ test('one whose schema or session was changed is replaced, and nobody shares it'
     await beside.close();
     await changed.close();
     const next = await kept.take();
-    expect(await sql`select name from account`.execute(next.database.root)).toMatchObject({ rows: [] });
+    expect(await sql`select page from feedback`.execute(next.database.root)).toMatchObject({ rows: [] });
     await next.close();
   }
 });

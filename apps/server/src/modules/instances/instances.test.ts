@@ -31,6 +31,9 @@ const stop = (id?: string) => api().call(contract.instances.stop, { query: id ==
 const start = (id?: string) =>
   api().call(contract.instances.start, { query: id === undefined ? {} : { id } });
 const statesOf = ({ items }: InstanceStatus) => items.map(({ id, state }) => `${id} ${state}`);
+/** What ran when it was stopped has ended. */
+const waitForStopped = () =>
+  vi.waitFor(async () => expect(statesOf(await status())).toEqual(['worker-1 stopped']), WAIT);
 const upload = async () => FileItem.parse((await testApp.upload(person)).json().result);
 const acts = async () =>
   (await api().call(contract.audit.list, { query: { actor: admin.email } })).items.map(
@@ -41,7 +44,8 @@ test('a stopped worker takes no work on documents: that waits, mails go on, and 
   const { _id: read } = await testApp.uploadAndWait(person);
   expect(statesOf(await status())).toEqual(['worker-1 running']);
   const stopped = await stop();
-  expect(stopped.items).toMatchObject([{ id: 'worker-1', state: 'stopped', stoppedBy: admin.email }]);
+  expect(stopped.items).toMatchObject([{ id: 'worker-1', stoppedBy: admin.email }]);
+  await waitForStopped();
   const { _id } = await upload();
   const ask = { body: { fileId: read, question: 'What is this?' } };
   const { questions } = await testApp.apiOf(person).call(contract.questions.ask, ask);
@@ -67,7 +71,8 @@ test('a stopped worker takes no work on documents: that waits, mails go on, and 
 });
 
 test('one is chosen by its id, and the check starts one where none takes work', async () => {
-  expect(statesOf(await stop('worker-1'))).toEqual(['worker-1 stopped']);
+  await stop('worker-1');
+  await waitForStopped();
   const unknown = await testApp.request('GET', '/stop-instances?id=worker-99', admin);
   expect([unknown.statusCode, unknown.json().result.code]).toEqual([404, 'worker.not_found']);
   expect(statesOf(await api().call(contract.instances.checkAndStart))).toEqual(['worker-1 running']);

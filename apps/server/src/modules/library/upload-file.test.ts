@@ -73,6 +73,7 @@ describe('uploading', () => {
     );
     expect(rows).toEqual([
       { metric: 'files', used: 1 },
+      { metric: 'storedBytes', used: expect.any(Number) },
       { metric: 'storedFiles', used: 1 },
     ]);
   });

@@ -39,7 +39,7 @@ describe('switching the second factor on', () => {
     expect(answer.body.result.UserAttributes).toContainEqual(MFA('1'));
     const registered = { Name: 'custom:mfaRegistered', Value: '1' };
     expect(answer.body.result.UserAttributes).toContainEqual(registered);
-    expect(answer.body.result.UserAttributes).toHaveLength(9);
+    expect(answer.body.result.UserAttributes).toHaveLength(10);
     expect(await subjects(person.email)).toContain('Multi-factor authentication for Recto is on');
   });
 
