@@ -23,10 +23,10 @@ export const JOB_SCHEMA = 'pgboss';
 const JOB_TABLES = ['queue', 'job'];
 
 /**
- * Not in a backup: events for pages that are open just now. Each bears the number of its transaction, by which another database,
- * which counts its own, would take it for one still to come.
+ * Not in a backup: events for pages that are open just now, each of which bears the number of its transaction, by which another
+ * database, which counts its own, would take it for one still to come; and the processes that work just now.
  */
-const EVENTS_TABLE = 'outbox_event';
+const PASSING_TABLES = new Set(['outbox_event', 'instance']);
 
 export async function query<Row>(db: Db | Trx, text: string, values: unknown[] = []): Promise<Row[]> {
   // The border to SQL: the caller states what its rows look like.
@@ -40,7 +40,9 @@ export const nameOf = ({ schema, name }: { schema: string; name: string }): stri
 
 /** What a backup takes: every table of the product that lasts, and those of the job queue that hold work to be done. */
 export async function listKeptTables(db: Db | Trx): Promise<BackupTable[]> {
-  return (await listTables(db)).filter(({ schema, name }) => schema !== 'public' || name !== EVENTS_TABLE);
+  return (await listTables(db)).filter(
+    ({ schema, name }) => schema !== 'public' || !PASSING_TABLES.has(name),
+  );
 }
 
 /** Every table of the product, and those of the job queue that hold work to be done. */
