@@ -46,6 +46,21 @@ test('a connection that breaks before the commit has not, and no blob is left', 
   expect(await isKept()).toBe(false);
 });
 
+test('where every connection has just broken it asks again, and no blob is left', async () => {
+  let asked = 0;
+  const { accepting, isKept } = await accept((real) => ({
+    ...real,
+    get root(): Database['root'] {
+      asked += 1;
+      if (asked <= 2) throw LOST;
+      return real.root;
+    },
+    transaction: () => Promise.reject(LOST),
+  }));
+  await expect(accepting).rejects.toBe(LOST);
+  expect(await isKept()).toBe(false);
+});
+
 test('where the database cannot even be asked, the blob is left to the sweeper', async () => {
   const { accepting, isKept } = await accept((real) => ({
     ...real,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FILE_TYPES, type FileType } from '@recto/contract/file-types';
 import type { Language } from '@recto/contract/languages';
 import type { BlobStore, StoredBlob } from '#kernel/blobs.ts';
@@ -85,6 +86,9 @@ const insert = (deps: AcceptDeps, file: NewFile, alongside: (trx: Trx) => Promis
     return row;
   });
 
+/** Waits before the database is asked again: all connections may have broken at once, or it starts again. */
+const ASK_AGAIN_AFTER_MS = [50, 250, 1_000];
+
 /**
  * A connection that breaks at the commit leaves open whether it was one: then the row tells. Where not even that can be
  * asked the blob stays; the sweeper will know.
@@ -94,11 +98,17 @@ async function settle(
   { id, accountId }: NewFile,
   error: unknown,
 ): Promise<FileRow> {
-  const look = async () => store.findFile(database.root, { accountId, fileId: id });
-  const giveUp = () => {
-    throw error;
+  const look = async (waits: readonly number[]): Promise<FileRow | undefined> => {
+    try {
+      return await store.findFile(database.root, { accountId, fileId: id });
+    } catch {
+      const [wait, ...rest] = waits;
+      if (wait === undefined) throw error;
+      await sleep(wait);
+      return look(rest);
+    }
   };
-  const row = error instanceof AppError ? undefined : await look().catch(giveUp);
+  const row = error instanceof AppError ? undefined : await look(ASK_AGAIN_AFTER_MS);
   if (row) return row;
   await blobs.delete(originalKey(id));
   throw error;
