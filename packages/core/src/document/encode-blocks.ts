@@ -6,7 +6,7 @@ import { Sink, Source } from '#document/page-bytes.ts';
  * Raised whenever the blocks of the same pages come out otherwise, or are encoded otherwise: stored ones are then found
  * again. The first byte of what is stored.
  */
-export const BLOCKS_VERSION = 2;
+export const BLOCKS_VERSION = 3;
 
 /** What a block has, each a bit above its kind. */
 const TRAITS = { continues: 16, level: 32, number: 64, rows: 128, hasHeader: 256 };

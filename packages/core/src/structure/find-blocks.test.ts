@@ -75,6 +75,25 @@ describe('blocks of a printed document', () => {
     ]);
   });
 
+  test('the text of an item hangs behind its mark, and goes on with a capital too', () => {
+    const [mark, hanging] = [{ columns: [50, 80] }, { left: 80 }];
+    const lines = [
+      ...paragraph(40),
+      { text: `2.1\t${FULL.slice(4)}`, top: 90, ...mark },
+      { text: 'Supplier keeps an engineer on call.', top: 102, ...hanging },
+      { text: '2.2\tThe fee is due at once.', top: 114, ...mark },
+      { text: 'Nothing in this clause changes it.', top: 126, ...hanging },
+      { text: '2.3\tThe last one.', top: 138, ...mark },
+    ];
+    const [found] = describeBlocks([pageOf(1, lines)]);
+    expect(found?.slice(1)).toEqual([
+      expect.stringMatching(/^item 2\.1: /u),
+      'item 2.2: 2.2\tThe fee is due at once.',
+      'paragraph: Nothing in this clause changes it.',
+      'item 2.3: 2.3\tThe last one.',
+    ]);
+  });
+
   test('a table has its cells in their columns, wrapped ones below those they go on with', () => {
     const columns = [50, 250, 400];
     const table = [

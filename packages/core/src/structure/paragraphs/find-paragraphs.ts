@@ -16,6 +16,7 @@ const LONGEST_WRAPPED = 400;
 const OTHER_TYPE = 1.2;
 
 const ENDS_SENTENCE = /[.!?:;。！？；：؟।]["'”’»)\]]*$/u;
+const WORD = /\p{L}{2}/u;
 const STARTS_LOWER = /^["'“‘«(]?\p{Ll}/u;
 /** Nothing else begins like this. */
 const BULLET = /^\s*[•▪◦‣●○■□☐☑☒]\s/u;
@@ -82,13 +83,16 @@ function startsParagraph({ before, line, next, right, isAcrossPages }: Pair, pit
     indent > INDENT.least &&
     indent < INDENT.most &&
     (next === undefined || next.left < line.left - character);
-  if (!isAcrossPages && isIndented && !STARTS_LOWER.test(text)) return true;
-  if (STARTS_LOWER.test(text)) return false;
-  if (isOtherType(before, line)) return true;
   // A line that had room for the next word ends its paragraph.
   const firstWord = /^\S+/u.exec(text)?.[0].length ?? 0;
   const free = right - before.right - (firstWord + 1) * character;
-  const least = ENDS_SENTENCE.test(before.text.trimEnd()) ? FREE_AFTER_SENTENCE : FREE;
+  const endsSentence = ENDS_SENTENCE.test(before.text.trimEnd());
+  // The text of an item may hang behind its mark.
+  const hangs = itemMarkOf(before) !== undefined && WORD.test(before.text) && !endsSentence && free <= 0;
+  if (!isAcrossPages && isIndented && !hangs && !STARTS_LOWER.test(text)) return true;
+  if (STARTS_LOWER.test(text)) return false;
+  if (isOtherType(before, line)) return true;
+  const least = endsSentence ? FREE_AFTER_SENTENCE : FREE;
   return free > 0 && free >= least * (right - before.left);
 }
 
