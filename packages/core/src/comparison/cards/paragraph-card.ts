@@ -1,5 +1,6 @@
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { ClausePlace } from '../changes/clause-outline.ts';
+import { isRow } from '../changes/clauses.ts';
 import type { ClassifiedEdit } from '../changes/types.ts';
 import { type CardPart, type ChangeCard, placePart, plain, quote, shorten, subjectPart } from './card.ts';
 import { describeClause, describeTable, numberName, type EditLocator } from './edit-locator.ts';
@@ -25,7 +26,7 @@ export function writeParagraphs(
 ): ChangeCard {
   const cards = (['left', 'right'] as const).flatMap((name) => {
     const own = edits.filter((edit) => edit[name]);
-    const rows = own.filter((edit) => isRow(comparison[name], edit[name]?.start ?? 0));
+    const rows = own.filter((edit) => isCell(comparison[name], edit[name]?.start ?? 0));
     const texts = own.filter((edit) => !rows.includes(edit));
     return [
       ...(texts.length > 0 ? [writeTexts(comparison[name], name, texts, locator)] : []),
@@ -39,10 +40,7 @@ export function writeParagraphs(
   };
 }
 
-const isRow = ({ lines, lineOf }: ComparedSide, token: number): boolean => {
-  const line = lines[lineOf[token] ?? 0];
-  return line?.kind === 'table' || (line?.text.includes('\t') ?? false);
-};
+const isCell = (side: ComparedSide, token: number): boolean => isRow(side, side.lineOf[token] ?? 0);
 
 function textOf(side: ComparedSide, name: 'left' | 'right', edit: ClassifiedEdit): string {
   const range = edit[name];
@@ -60,7 +58,9 @@ function writeTexts(
   const start = first?.[name]?.start ?? 0;
   const clause = locator.ofToken({ side: name, token: start });
   const text = edits.map((edit) => textOf(side, name, edit)).join(' ');
-  if (isHeadingAlone(text, clause?.start === start ? clause.heading : undefined)) {
+  // A heading of its own names what came or went; one above it only says where that stood.
+  const own = clause?.start === start && clause.isOwnHeading ? clause.heading : undefined;
+  if (isHeadingAlone(text, own)) {
     const where = clause?.number === undefined ? undefined : numberName(clause.number);
     return {
       parts: [
@@ -72,8 +72,6 @@ function writeTexts(
     };
   }
   const term = DEFINED.exec(text)?.[1];
-  // A heading of its own names what came or went; one above it only says where that stood.
-  const own = clause?.start === start ? clause.heading : undefined;
   const isOwn = own !== undefined && includesHeading(textOf(side, name, first as ClassifiedEdit), own);
   const subject = isOwn ? own : term === undefined ? undefined : `Definition of “${term}”`;
   if (subject === undefined) {

@@ -38,16 +38,18 @@ function lineAt({ lineStarts, lines }: ComparedSide, offset: number): number {
   return partitionPoint(lines.length, (at) => (lineStarts[at] ?? 0) <= offset) - 1;
 }
 
-const isBlank = ({ lines }: ComparedSide, line: number) => (lines[line]?.text ?? '').trim() === '';
+/** A blank line, or a head or foot of a page: what stands behind it is not told here. */
+const isBetween = ({ lines, isFurniture }: ComparedSide, line: number) =>
+  isFurniture[line] === 1 || (lines[line]?.text ?? '').trim() === '';
 
 function paragraphStart(side: ComparedSide, offset: number): number {
   let line = Math.max(0, lineAt(side, offset));
-  while (line > 0 && side.startsParagraph[line] !== 1 && !isBlank(side, line - 1)) line--;
+  while (line > 0 && side.startsParagraph[line] !== 1 && !isBetween(side, line - 1)) line--;
   return side.lineStarts[line] ?? 0;
 }
 
 function paragraphEnd(side: ComparedSide, offset: number): number {
   let line = Math.max(0, lineAt(side, offset)) + 1;
-  while (line < side.lines.length && side.startsParagraph[line] !== 1 && !isBlank(side, line)) line++;
+  while (line < side.lines.length && side.startsParagraph[line] !== 1 && !isBetween(side, line)) line++;
   return (side.lineStarts[line] ?? side.text.length + 1) - 1;
 }

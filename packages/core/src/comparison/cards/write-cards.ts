@@ -180,7 +180,8 @@ function writeMove(
   const text = movedText(left, move);
   // The heading may have stayed where its text left it, and stand there again: both sides then have it.
   const isOwn =
-    from?.heading !== undefined && (text.includes(from.heading) || isSameHeading(from.heading, to?.heading));
+    from?.heading !== undefined &&
+    (text.includes(from.heading) || (from.isOwnHeading && isSameHeading(from.heading, to?.heading)));
   const name = isOwn && from?.heading !== undefined ? from.heading : quote(text.replace(NUMBER_BEFORE, ''));
   const numbers = [from?.number, to?.number].filter((number) => number !== undefined);
   const isRenumbered = numbers.length === 2 && numbers[0] !== numbers[1];

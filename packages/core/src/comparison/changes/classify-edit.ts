@@ -4,6 +4,7 @@ import { phrasesByLanguage } from '#text/phrases.ts';
 import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
+import { isRow } from './clauses.ts';
 import { type Clauses, isRenumbering } from './renumbering.ts';
 import { dutyKinds } from './duty-kinds.ts';
 import { isLong, isOfSentences, sizeOfEdit } from './edit-size.ts';
@@ -82,7 +83,7 @@ function isInCell(side: ComparedSide, range: TokenRange | null): boolean {
   const at = (side.starts[range.start] ?? 0) - (side.lineStarts[index] ?? 0);
   const start = text.lastIndexOf('\t', at) + 1;
   const end = text.indexOf('\t', at);
-  return text.includes('\t') && (end < 0 ? text.length : end) - start <= SHORT_CELL;
+  return isRow(side, index) && text.includes('\t') && (end < 0 ? text.length : end) - start <= SHORT_CELL;
 }
 
 /** An edit with the whole figures of which it changes a part; what one side lacks of them it has from the other. */

@@ -1,7 +1,7 @@
 import { readNumber } from '#structure/headings/numbering.ts';
 import type { ComparedSide } from '../compare.ts';
 import { partitionPoint } from '../partition-point.ts';
-import { type Clause, findClauses } from './clauses.ts';
+import { type Clause, findClauses, isRow } from './clauses.ts';
 
 /** Where a token stands among the numbered paragraphs and headings of a side. */
 export interface ClausePlace {
@@ -9,6 +9,8 @@ export interface ClausePlace {
   readonly number?: string;
   /** Of the clause or of what it is a part of, without its number. */
   readonly heading?: string;
+  /** The heading is that of the innermost one itself. */
+  readonly isOwnHeading: boolean;
   /** First token of the innermost numbered paragraph or heading. */
   readonly start: number;
 }
@@ -56,6 +58,7 @@ export function makeOutline(side: ComparedSide): (token: number) => ClausePlace 
     const heading = entry.heading ?? headingAbove(entries, at, number);
     return {
       start: entry.start,
+      isOwnHeading: entry.heading !== undefined,
       ...(number !== undefined && { number }),
       ...(heading !== undefined && { heading }),
     };
@@ -93,7 +96,7 @@ function readHeading(
   number: string | undefined,
 ): string | undefined {
   const line = lines[at];
-  if (!line || line.kind === 'table' || line.text.includes('\t')) return undefined;
+  if (!line || isRow({ lines }, at)) return undefined;
   const text = line.text.trim();
   const title = number === undefined ? text : titleBehind(text, number);
   const isWhole = at + 1 >= lines.length || startsParagraph[at + 1] === 1 || isBlank(lines[at + 1]?.text);

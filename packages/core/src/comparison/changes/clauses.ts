@@ -31,7 +31,7 @@ export function findClauses(side: ClauseText): Clause[] {
   for (const [token, line] of side.lineOf.entries()) {
     if (line === lastLine) continue;
     lastLine = line;
-    if (side.startsParagraph[line] !== 1 || isInTable(side, line)) continue;
+    if (side.startsParagraph[line] !== 1 || isRow(side, line)) continue;
     const text = side.lines[line]?.text.trimStart() ?? '';
     const number = readNumber(text)?.number ?? ITEM.exec(text)?.[0];
     if (number === undefined) continue;
@@ -46,8 +46,8 @@ export function findClauses(side: ClauseText): Clause[] {
   });
 }
 
-/** The first cell of a row may be a number, and is that of no clause. In what is not printed a tab makes a row. */
-function isInTable({ lines }: ClauseText, at: number): boolean {
+/** Whether a line is a row of a table. In what is not printed a tab makes one; on a page it may stand behind a number. */
+export function isRow({ lines }: Pick<ClauseText, 'lines'>, at: number): boolean {
   const line = lines[at];
   return line?.kind === 'table' || (line?.isLaidOut === false && line.text.includes('\t'));
 }

@@ -1,5 +1,6 @@
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { type ClausePlace, isWithin } from './clause-outline.ts';
+import { isRow } from './clauses.ts';
 import { makeClauseFinder } from './edit-clause.ts';
 import { CHANGE_KINDS, type ChangeKind, type ClassifiedEdit } from './types.ts';
 
@@ -65,10 +66,7 @@ function makeGroupLocator(comparison: Comparison) {
 }
 
 /** Every row of a table speaks of something else. */
-function isCell({ lines, lineOf }: ComparedSide, token: number): boolean {
-  const line = lines[lineOf[token] ?? 0];
-  return line?.kind === 'table' || (line?.text.includes('\t') ?? false);
-}
+const isCell = (side: ComparedSide, token: number): boolean => isRow(side, side.lineOf[token] ?? 0);
 
 /** The numbers of clauses apart from what else was changed in their rows. */
 function partNumbers(group: Group): { own?: Group; numbers?: Group } {

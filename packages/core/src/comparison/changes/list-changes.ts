@@ -8,6 +8,7 @@ import { type Clause, clauseAt, findClauses } from './clauses.ts';
 import { makeDefinitionReader } from './definition-changes.ts';
 import { foldGroups, type Group } from './fold-groups.ts';
 import { type Edit, listEdits, type TokenRange } from './list-edits.ts';
+import { joinMovedNumbers } from './moved-numbers.ts';
 import type { Clauses } from './renumbering.ts';
 import { describeChangePlace } from './table-place.ts';
 import { CHANGE_KINDS, type Change, type ChangeKind, type ClassifiedEdit } from './types.ts';
@@ -58,7 +59,7 @@ export function listChanges(comparison: Comparison, rows: readonly Row[], langua
   const known = toLanguage(language);
   const definitionKinds = makeDefinitionReader(comparison);
   const clauses = { leftClauses: findClauses(comparison.left), rightClauses: findClauses(comparison.right) };
-  const edits = listEdits(comparison).map((edit) => {
+  const edits = joinMovedNumbers(comparison, listEdits(comparison)).map((edit) => {
     const kinds = classifyEdit(comparison, edit, known, clauses);
     // Other quotation marks around a term define nothing new.
     const isOfMarks = kinds.every((kind) => kind === 'punctuation');

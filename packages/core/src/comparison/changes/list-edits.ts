@@ -73,17 +73,27 @@ export function endOfWord({ side, tokens }: Content, at: number): number {
 
 type Stretch = readonly [content: Content, from: number, to: number];
 
-/** Edits between two tokens that stayed; moved text in between divides it. */
+/**
+ * Edits between two tokens that stayed; moved text in between divides it. What stands right before the token behind the gap
+ * on both sides stands in one place all the same.
+ */
 function readGap(leftGap: Stretch, rightGap: Stretch, move: number): Edit[] {
   const [lefts, rights] = [segmentsOf(leftGap, move), segmentsOf(rightGap, move)];
-  if (lefts.length > 1 || rights.length > 1)
+  const [left, right] = [lefts.at(-1), rights.at(-1)];
+  const isDivided = lefts.length > 1 || rights.length > 1;
+  if (!isDivided || (left && right && endsGap(leftGap, left) && endsGap(rightGap, right)))
     return [
-      ...lefts.flatMap((segment) => divide([leftGap[0], segment], null, move)),
-      ...rights.flatMap((segment) => divide(null, [rightGap[0], segment], move)),
+      ...lefts.slice(0, -1).flatMap((segment) => divide([leftGap[0], segment], null, move)),
+      ...rights.slice(0, -1).flatMap((segment) => divide(null, [rightGap[0], segment], move)),
+      ...divide(left ? [leftGap[0], left] : null, right ? [rightGap[0], right] : null, move),
     ];
-  const [left, right] = [lefts[0], rights[0]];
-  return divide(left ? [leftGap[0], left] : null, right ? [rightGap[0], right] : null, move);
+  return [
+    ...lefts.flatMap((segment) => divide([leftGap[0], segment], null, move)),
+    ...rights.flatMap((segment) => divide(null, [rightGap[0], segment], move)),
+  ];
 }
+
+const endsGap = ([{ tokens }, , to]: Stretch, { end }: TokenRange): boolean => tokens[to - 1] === end - 1;
 
 /** Runs of tokens without a partner, of a move or of none. */
 function segmentsOf([{ side, tokens, within }, from, to]: Stretch, move: number): TokenRange[] {
@@ -140,11 +150,17 @@ function paragraphsOf([{ side }, { start, end }]: Segment): Part[] {
     while (side.lineOf[before] === line && isIgnored(before)) before--;
     return side.lineOf[before] !== line && side.startsParagraph[line] === 1;
   };
+  /** A head or foot of the page may stand between it and the next paragraph. */
+  const endsParagraph = (at: number) => {
+    let token = at;
+    while (side.isFurniture[side.lineOf[token] ?? 0] === 1 && token < side.starts.length) token++;
+    return startsParagraph(token);
+  };
   const parts: Part[] = [];
   let from = start;
   for (let token = start + 1; token <= end; token++) {
     if (token < end && !startsParagraph(token)) continue;
-    parts.push({ start: from, end: token, isWhole: startsParagraph(from) && startsParagraph(token) });
+    parts.push({ start: from, end: token, isWhole: startsParagraph(from) && endsParagraph(token) });
     from = token;
   }
   return parts;

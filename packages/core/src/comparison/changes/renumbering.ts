@@ -18,12 +18,15 @@ export function isRenumbering(
   edit: Edit,
   { leftClauses, rightClauses }: Clauses,
 ): boolean {
-  if (!opensParagraph(left, edit.left) || !opensParagraph(right, edit.right)) return false;
+  // Text that was moved may have left its number, or have one only where it stands now.
+  const opens = (side: ComparedSide, range: TokenRange | null) =>
+    opensParagraph(side, range) || (edit.move > 0 && range === null);
+  if (!opens(left, edit.left) || !opens(right, edit.right)) return false;
   return isClauseNumber(left, edit.left, leftClauses) || isClauseNumber(right, edit.right, rightClauses);
 }
 
 /** Whether an edit is nothing but a number with which a paragraph begins. */
-function opensParagraph(side: ComparedSide, range: TokenRange | null): boolean {
+export function opensParagraph(side: ComparedSide, range: TokenRange | null): boolean {
   if (!range) return false;
   const line = side.lineOf[range.start] ?? 0;
   const before = side.text.slice(side.lineStarts[line], side.starts[range.start]);
