@@ -6,6 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const TABLE = resolve(import.meta.dirname, '../../../../docs/office-files.md');
+/**
+ * Half a minute each of reading their pictures by OCR, which `word-pictures.test.ts` holds against small ones: `npm run soak`
+ * asks for them.
+ */
+const FULL_OF_PICTURES = /^docx\/issue_51265_\d\.docx$/;
+const ALL_FILES = process.env['ALL_OFFICE_FILES'] === '1';
 /** Several at once, as a customer sends them. */
 const CONCURRENCY = 5;
 
@@ -47,7 +53,9 @@ describe('real Office files', onRealDocuments('the table is about these very fil
   }
 
   test('end as the table says when they are uploaded', async () => {
-    const waiting = [...rows];
+    const sent = rows.filter(({ path }) => ALL_FILES || !FULL_OF_PICTURES.test(path));
+    expect(rows.length - sent.length).toBe(ALL_FILES ? 0 : 3);
+    const waiting = [...sent];
     const outcomes: { path: string; outcome: string }[] = [];
     const sendNext = async (): Promise<void> => {
       const row = waiting.shift();
@@ -58,10 +66,9 @@ describe('real Office files', onRealDocuments('the table is about these very fil
     await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
     const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
     expect(outcomes.toSorted(byPath)).toEqual(
-      rows.map(({ path, outcome }) => ({ path, outcome })).toSorted(byPath),
+      sent.map(({ path, outcome }) => ({ path, outcome })).toSorted(byPath),
     );
-    // Some minutes on a busy machine: the pictures in them are read by OCR.
-  }, 300_000);
+  });
 
   test('are all in the table', () => {
     const there = ['docx', 'languages', 'xlsx'].flatMap((folder) =>
