@@ -11,7 +11,7 @@ import { type ServerProcess, signInTo, startProcess, uploadTo } from '#testing/s
  * Damaged files in one run, and what they are drawn from; `npm run soak` sets more and another seed, and sends every
  * PDF at hand besides.
  */
-const FILES = Number(process.env['MUTATED_UPLOADS'] ?? 40);
+const FILES = Number(process.env['MUTATED_UPLOADS'] ?? 20);
 const SEED = Number(process.env['SEED'] ?? 1);
 const SENDS_ALL = process.env['ALL_PDFS'] === '1';
 const MAX_BYTES = 200_000;
