@@ -90,7 +90,7 @@ const PARTS = [
     numbers: { ALL_SCANS: '1' },
   },
   {
-    name: 'every Office file at hand, those full of pictures among them',
+    name: 'every Office file at hand, one full of pictures among them',
     engine: 'postgres',
     tests: 'src/testing/office-files',
     numbers: { ALL_OFFICE_FILES: '1' },
