@@ -3,12 +3,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { describePassedLooks, findLooks, findPassedLooks, importedBy, recordLooks } from './lib/looks.mjs';
+import {
+  describePassedLooks,
+  digestLooks,
+  findLooks,
+  findPassedLooks,
+  importedBy,
+  recordLooks,
+} from './lib/looks.mjs';
 import { root } from './lib/paths.mjs';
 
 test('tests that look at everything are found', () => {
   const whole = JSON.parse(readFileSync(path.join(root, 'e2e/whole-looks.json'), 'utf8')) as string[];
-  expect(findLooks()).toEqual(expect.arrayContaining([...whole, 'accessibility.spec.ts']));
+  expect(findLooks()).toEqual(expect.arrayContaining([...whole, 'search.spec.ts']));
   expect(findLooks()).not.toContain('accounts.spec.ts');
 });
 
@@ -30,20 +37,24 @@ test('what has passed is left out until the pages change', async () => {
   const pages = path.join(folder, 'pages');
   await mkdir(pages);
   const draw = (text: string) => writeFile(path.join(pages, 'index.html'), text);
-  const on = { file: path.join(folder, 'passed.txt'), everything: [pages] };
+  const [file, here] = [path.join(folder, 'passed.txt'), path.join(folder, 'here/passed.txt')];
+  const on = { files: [file, here], everything: [pages] };
+  const record = (spec: string, to = file) => recordLooks([spec], digestLooks(on), to);
   await draw('one');
   expect(findPassedLooks(on)).toEqual([]);
-  recordLooks(['look.spec.ts'], on);
+  record('look.spec.ts');
   expect(findPassedLooks(on)).toEqual(['look.spec.ts']);
-  recordLooks(['chunks.spec.ts'], on);
+  record('chunks.spec.ts');
   expect(findPassedLooks(on)).toEqual(['chunks.spec.ts', 'look.spec.ts']);
+  record('marks.spec.ts', here);
+  expect(findPassedLooks(on)).toEqual(['chunks.spec.ts', 'look.spec.ts', 'marks.spec.ts']);
   await draw('two');
   expect(findPassedLooks(on)).toEqual([]);
 });
 
 test('what is left out is said', () => {
   expect(describePassedLooks([])).toEqual({});
-  expect(describePassedLooks(['accessibility.spec.ts', 'look.spec.ts', 'search.spec.ts'])).toEqual({
-    note: 'without look.spec.ts and with two looks of four in 2 files: they have passed on these pages',
+  expect(describePassedLooks(['home.spec.ts', 'look.spec.ts', 'search.spec.ts'])).toEqual({
+    note: 'without look.spec.ts and with one look of four in 2 files: they have passed on these pages',
   });
 });

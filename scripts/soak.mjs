@@ -90,6 +90,12 @@ const PARTS = [
     numbers: { ALL_SCANS: '1' },
   },
   {
+    name: 'every Office file at hand, one full of pictures among them',
+    engine: 'postgres',
+    tests: 'src/testing/office-files',
+    numbers: { ALL_OFFICE_FILES: '1' },
+  },
+  {
     name: 'the files of deploy/ read by nginx, Caddy, Prometheus and systemd, where they are installed',
     script: ['scripts/check-deploy-files.mjs'],
   },

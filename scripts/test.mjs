@@ -6,7 +6,14 @@ import { checkStages } from './lib/check-stages.mjs';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { cacheFolder, root } from './lib/paths.mjs';
-import { describePassedLooks, findPassedLooks } from './lib/looks.mjs';
+import {
+  describePassedLooks,
+  digestLooks,
+  findLooks,
+  findPassedLooks,
+  recordLooks,
+  seenHere,
+} from './lib/looks.mjs';
 import { Stages, success } from './lib/stages.mjs';
 import { anyOwner, startFromClone } from './lib/start-from-clone.mjs';
 import { chromium, ensureSystemPackages, hasPostgres } from './lib/system-packages.mjs';
@@ -82,13 +89,20 @@ await stages.run([
           name: 'browser',
           cores,
           ...describePassedLooks(passedLooks),
-          action: playwright({ workers: browsers, limitSeconds: LIMIT_SECONDS, passedLooks }),
+          action: runBrowser,
         },
       ]
     : []),
 ]);
 
 process.exitCode = stages.finish({ skipsFail });
+
+async function runBrowser(show) {
+  const digests = digestLooks();
+  const counts = await playwright({ workers: browsers, limitSeconds: LIMIT_SECONDS, passedLooks })(show);
+  if (counts.failed === 0 && counts.skipped.length === 0) recordLooks(findLooks(), digests, seenHere);
+  return counts;
+}
 
 async function findSystemPackages() {
   const missing = await ensureSystemPackages();

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** As `npm start` gives them. */
 const FLAGS = ['--wasm-inlining-call-indirect', '--max-semi-space-size=4'];
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/recto/compiled');
-const MAKE_ADMIN = join(import.meta.dirname, 'make-admin.ts');
+const COMMAND_LINE = join(ROOT, 'scripts/recto.mjs');
 const TASKSET = '/usr/bin/taskset';
 const READY_WITHIN_MS = 150_000;
 const STOP_WITHIN_MS = 25_000;
@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly pid: number;
   /** Kills it and starts it again, at the same address and on the same data. */
   crash(): Promise<void>;
-  /** Makes somebody an administrator, as the command line does: between two runs of the server. */
+  /** Makes somebody an administrator, by the command line. */
   makeAdmin(email: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -83,10 +83,10 @@ export async function startServer(
       await readAddress(child);
     },
     async makeAdmin(email) {
-      await stopProcess(child);
-      await promisify(execFile)(process.execPath, [MAKE_ADMIN, dataFolder, email]);
-      child = launch(new URL(url).port);
-      await readAddress(child);
+      const settings = { RECTO_DATA: dataFolder, DATABASE_URL: '' };
+      await promisify(execFile)(process.execPath, [COMMAND_LINE, 'admin', 'grant', email], {
+        env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...settings },
+      });
     },
     async stop() {
       await stopProcess(child);

@@ -77,49 +77,51 @@ for (const provider of PROVIDERS) {
   };
 
   test.describe(`paid by ${provider}`, () => {
-    test('somebody subscribed whose customer id is missing is told where to turn', async ({
-      page,
-      server,
-    }) => {
-      await signIn(page, await makePerson(server), '/robots.txt');
-      await page.evaluate(() => {
-        const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
-        session.user.userAttributes = [
-          ...session.user.userAttributes.filter(
-            ({ Name }: { Name: string }) => !/custom:(subscribed|customerid)/.test(Name),
-          ),
-          { Name: 'custom:subscribed', Value: '1' },
-        ];
-        localStorage.setItem('auth', JSON.stringify(session));
+    if (provider === 'test')
+      test('somebody subscribed whose customer id is missing is told where to turn', async ({
+        page,
+        server,
+      }) => {
+        await signIn(page, await makePerson(server), '/robots.txt');
+        await page.evaluate(() => {
+          const session = JSON.parse(localStorage.getItem('auth') ?? '{}');
+          session.user.userAttributes = [
+            ...session.user.userAttributes.filter(
+              ({ Name }: { Name: string }) => !/custom:(subscribed|customerid)/.test(Name),
+            ),
+            { Name: 'custom:subscribed', Value: '1' },
+          ];
+          localStorage.setItem('auth', JSON.stringify(session));
+        });
+        await page.goto('/subscribe');
+        await expect(toasts(page)).toContainText('Customer Id for Stripe is not Created');
+        await expect(toasts(page)).toContainText('Please Contact Customer Support to creeate Your Id');
+        await button(page, 'Ok').click();
+        await expect(card(page, 'Origin').getByText('Subscribed')).toBeVisible();
       });
-      await page.goto('/subscribe');
-      await expect(toasts(page)).toContainText('Customer Id for Stripe is not Created');
-      await expect(toasts(page)).toContainText('Please Contact Customer Support to creeate Your Id');
-      await button(page, 'Ok').click();
-      await expect(card(page, 'Origin').getByText('Subscribed')).toBeVisible();
-    });
 
-    test('the card of the profile knows every amount that may be paid', async ({ page, server }) => {
-      const person = await makePerson(server);
-      const expectShown = async (shown: string) => {
-        await page.reload();
-        await expect(card(page, 'Subscription')).toContainText(shown);
-      };
-      const first = 'PRICE_ID_10';
-      await buyPlan(server, person, first);
-      await signIn(page, person, '/profile');
-      for (const [plan, shown] of CATALOGUE_PRICES) {
-        if (plan !== first) await buyPlan(server, person, plan);
-        await expectShown(shown);
-      }
-      await expectLooks(page, card(page, 'Subscription'), 'what is paid for');
-      const bought = [...server.stripe.subscriptions.values()].at(-1);
-      for (const [price, shown] of OTHER_PRICES) {
-        if (!bought) return;
-        bought.price = price;
-        await expectShown(shown);
-      }
-    });
+    if (provider === 'stripe')
+      test('the card of the profile knows every amount that may be paid', async ({ page, server }) => {
+        const person = await makePerson(server);
+        const expectShown = async (shown: string) => {
+          await page.reload();
+          await expect(card(page, 'Subscription')).toContainText(shown);
+        };
+        const first = 'PRICE_ID_10';
+        await buyPlan(server, person, first);
+        await signIn(page, person, '/profile');
+        for (const [plan, shown] of CATALOGUE_PRICES) {
+          if (plan !== first) await buyPlan(server, person, plan);
+          await expectShown(shown);
+        }
+        await expectAccessible(page, card(page, 'Subscription'), 'what is paid for');
+        const bought = [...server.stripe.subscriptions.values()].at(-1);
+        if (!bought) throw new Error('nothing was bought');
+        for (const [price, shown] of OTHER_PRICES) {
+          bought.price = price;
+          await expectShown(shown);
+        }
+      });
 
     if (provider === 'test')
       test('a question beyond the limit is refused with what is used, when there is more and the plan that allows it', async ({
@@ -151,10 +153,8 @@ for (const provider of PROVIDERS) {
         await expect(card(page, 'Used this month')).toContainText('55 of 55');
       });
 
-    test('a plan is declined, bought, changed, ended and kept, and the screens say so', async ({
-      page,
-      server,
-    }) => {
+    const journey = provider === 'test' ? 'declined, bought, changed, ended and kept' : 'declined and bought';
+    test(`a plan is ${journey}, and the screens say so`, async ({ page, server }) => {
       const person = await makePerson(server);
       await page.goto('/plans');
       const heading = page.getByRole('heading', { name: 'Recto Subscriptions' });
@@ -185,6 +185,8 @@ for (const provider of PROVIDERS) {
       await expect(card(page, 'Ascend').getByText('Subscribed')).toBeVisible();
       await expect(card(page, 'Origin').getByText('Subscribed')).toHaveCount(0);
       await expect(card(page, 'Used this month')).toContainText('0 of 750');
+      // From here on the pages of the provider are as they were; `subscriptions.test.ts` goes on with either of them.
+      if (provider === 'stripe') return;
       await expectLooks(page, card(page, 'Used this month'), 'the plans beside what is used');
 
       await button(page, 'Subscribe to Vatnage').click();

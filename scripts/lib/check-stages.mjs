@@ -6,9 +6,10 @@ import { tool, vitest } from './test-runners.mjs';
 export const checkStages = [
   // It has use for a second core now and then; alone on two it left the start from a clone, which waits for disks, to the end.
   { name: 'types', action: tool('typescript/bin/tsc', ['-b'], 900) },
+  // The longest of one core before the shorter ones, so that none of them is waited for alone.
+  { name: 'architecture', action: vitest({ args: ['--project', 'scripts'], limitSeconds: 900 }) },
   { name: 'lint', action: tool('oxlint/bin/oxlint', ['--deny-warnings'], 600) },
   { name: 'format', action: tool('@biomejs/biome/bin/biome', ['format'], 600) },
-  { name: 'architecture', action: vitest({ args: ['--project', 'scripts'], limitSeconds: 900 }) },
   { name: 'unused code', action: tool('knip/bin/knip.js', ['--no-progress'], 600) },
   { name: 'unit', cores: 2, action: vitest({ args: ['--project', '!scripts'], limitSeconds: 3_600 }) },
 ];

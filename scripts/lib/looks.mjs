@@ -1,23 +1,33 @@
-// The browser tests that look at everything there is. They pass again as long as nothing they look at has changed, so
-// `npm run looks` records what each of them passed on, and `npm test` runs those of which that is no longer so.
+// The browser tests that look at everything there is. They pass again as long as nothing they look at has changed, so what
+// each of them passed on is recorded: by `npm test` for this folder, by `npm run looks` for everybody. `npm test` runs those
+// of which that is no longer so.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest.mjs';
-import { root } from './paths.mjs';
+import { cacheFolder, root } from './paths.mjs';
 
+/** What has passed anywhere, which is committed. */
 const record = path.join(root, 'scripts/looks-passed.txt');
+/** What has passed in this folder, in a whole run of the tests: `npm run looks` makes it known. */
+export const seenHere = path.join(cacheFolder, 'looks-passed.txt');
 const tests = 'e2e/tests';
 
 /** They look at every screen, or at very much, and are left out while they would pass again. */
 const WHOLE = 'e2e/whole-looks.json';
-/** The others take four looks at a screen with this, or two while they would pass again. */
+/** The others take four looks at a screen with this, or one while they would pass again. */
 const FOUR_LOOKS = 'support/looks';
 
-/** The pages as they are served, which change with what is seen alone; and the programs that look at them. */
-const EVERYTHING = ['apps/web/dist', 'package-lock.json', 'e2e/playwright.config.ts', WHOLE];
-/** What the tour shows was read and answered. */
-const MORE = { 'tour-pictures.spec.ts': ['packages/core', 'packages/readers', 'apps/server/sample'] };
+/** The pages as they are served, which change with what is seen alone. */
+const EVERYTHING = ['apps/web/dist', 'e2e/playwright.config.ts'];
+/** The programs that look at them. What else the lock file names is in the pages, or is not looked at. */
+const PROGRAMS = ['@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'axe-core'];
+const READING = ['packages/core', 'packages/readers'];
+/** What these show was read and answered. */
+const MORE = {
+  'tour-pictures.spec.ts': [...READING, 'apps/server/sample'],
+  'marks.spec.ts': [...READING, 'apps/server/src/modules/ingestion', 'apps/server/src/modules/questions'],
+};
 
 /** @returns {string[]} all of them */
 export function findLooks() {
@@ -28,12 +38,20 @@ export function findLooks() {
 }
 
 /** @returns {string[]} those that have passed on what is there now; to be asked once the pages are built */
-export function findPassedLooks({ file = record, everything = EVERYTHING } = {}) {
+export function findPassedLooks({ files = [record, seenHere], everything = EVERYTHING } = {}) {
   // Where the pages could not be built nothing is known of them.
   if (!everything.every((entry) => existsSync(path.resolve(root, entry)))) return [];
-  const passed = readRecord(file);
-  const pages = digestOf(everything);
-  return findLooks().filter((spec) => passed.get(spec) === digestOfLook(spec, pages));
+  const records = files.map(readRecord);
+  const digests = digestLooks({ everything });
+  return [...digests.keys()].filter((spec) =>
+    records.some((passed) => passed.get(spec) === digests.get(spec)),
+  );
+}
+
+/** @returns {Map<string, string>} what each of them looks at now; to be asked before they look, and recorded after */
+export function digestLooks({ everything = EVERYTHING } = {}) {
+  const pages = digestOfPages(everything);
+  return new Map(findLooks().map((spec) => [spec, digestOfLook(spec, pages)]));
 }
 
 /**
@@ -42,20 +60,23 @@ export function findPassedLooks({ file = record, everything = EVERYTHING } = {})
  */
 export function describePassedLooks(passed) {
   const whole = JSON.parse(read(WHOLE)).filter((spec) => passed.includes(spec));
-  const halved = passed.length - whole.length;
+  const fewer = passed.length - whole.length;
   const parts = [
     ...(whole.length > 0 ? [`without ${whole.join(', ')}`] : []),
-    ...(halved > 0 ? [`with two looks of four in ${halved} files`] : []),
+    ...(fewer > 0 ? [`with one look of four in ${fewer} files`] : []),
   ];
   return parts.length > 0 ? { note: `${parts.join(' and ')}: they have passed on these pages` } : {};
 }
 
-/** @param {readonly string[]} specs that have just passed */
-export function recordLooks(specs, { file = record, everything = EVERYTHING } = {}) {
+/**
+ * @param {readonly string[]} specs that have just passed
+ * @param {Map<string, string>} digests of what they looked at
+ */
+export function recordLooks(specs, digests, file = record) {
   const passed = readRecord(file);
-  const pages = digestOf(everything);
-  for (const spec of specs) passed.set(spec, digestOfLook(spec, pages));
+  for (const spec of specs) passed.set(spec, digests.get(spec) ?? '');
   const known = findLooks().filter((spec) => passed.has(spec));
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, known.map((spec) => `${passed.get(spec)} ${spec}\n`).join(''));
 }
 
@@ -82,6 +103,13 @@ function sharedSource(name) {
 }
 
 const takesFourLooks = (spec) => read(`${tests}/${spec}`).includes(FOUR_LOOKS);
+
+/** @param {readonly string[]} everything */
+function digestOfPages(everything) {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const programs = PROGRAMS.map((name) => packages[`node_modules/${name}`]?.integrity);
+  return digestOf(everything) + programs.join();
+}
 
 const digestOfLook = (spec, pages) =>
   createHash('sha256')

@@ -6,6 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 
 const TABLE = resolve(import.meta.dirname, '../../../../docs/office-files.md');
+/** Its pictures take longer to be read by OCR than all others together; `word-pictures.test.ts` reads some in every run. */
+const FULL_OF_PICTURES = 'docx/issue_51265_3.docx';
+/** As `npm run soak` asks for it. */
+const ALL_FILES = process.env['ALL_OFFICE_FILES'] === '1';
 /** Several at once, as a customer sends them. */
 const CONCURRENCY = 5;
 
@@ -47,7 +51,9 @@ describe('real Office files', onRealDocuments('the table is about these very fil
   }
 
   test('end as the table says when they are uploaded', async () => {
-    const waiting = [...rows];
+    const sent = rows.filter(({ path }) => ALL_FILES || path !== FULL_OF_PICTURES);
+    expect(rows.length - sent.length).toBe(ALL_FILES ? 0 : 1);
+    const waiting = [...sent];
     const outcomes: { path: string; outcome: string }[] = [];
     const sendNext = async (): Promise<void> => {
       const row = waiting.shift();
@@ -58,10 +64,9 @@ describe('real Office files', onRealDocuments('the table is about these very fil
     await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
     const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
     expect(outcomes.toSorted(byPath)).toEqual(
-      rows.map(({ path, outcome }) => ({ path, outcome })).toSorted(byPath),
+      sent.map(({ path, outcome }) => ({ path, outcome })).toSorted(byPath),
     );
-    // Some minutes on a busy machine: the pictures in them are read by OCR.
-  }, 300_000);
+  });
 
   test('are all in the table', () => {
     const there = ['docx', 'languages', 'xlsx'].flatMap((folder) =>

@@ -17,28 +17,22 @@ const trappingFiles = () => [loopingLabelsPdf(), ...(existsSync(REAL) ? [readFil
 const waitForEnd = (server: ServerProcess, token: string, id: string): Promise<FileItem> =>
   waitForFile(connect(server.url, token), id, 180_000);
 
-test.each([
-  ['started directly', false],
-  ['started by npm start', true],
-])(
-  'a server %s outlives a trap in the PDF engine, goes on reading, and stops when told',
-  async (_how, byStartScript) => {
-    const dataFolder = await makeDataFolder();
-    onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-    const server = await startProcess(dataFolder, { byStartScript });
-    onTestFinished(() => void server.child.kill('SIGKILL'));
-    const token = await signInTo(server, dataFolder);
-    for (const bytes of trappingFiles()) {
-      const id = await uploadTo(server, token, bytes, 'labels.pdf');
-      expect(await waitForEnd(server, token, id ?? '')).toMatchObject({ status: 'complete', pages: 1 });
-    }
-    const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
-    expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
-    server.child.kill('SIGTERM');
-    expect(await once(server.child, 'exit')).toEqual([0, null]);
-  },
-  600_000,
-);
+// One that was started directly does so in `hostile-uploads.test.ts`.
+test('a server that npm start has started outlives a trap in the PDF engine, goes on reading, and stops when told', async () => {
+  const dataFolder = await makeDataFolder();
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const server = await startProcess(dataFolder, { byStartScript: true });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  const token = await signInTo(server, dataFolder);
+  for (const bytes of trappingFiles()) {
+    const id = await uploadTo(server, token, bytes, 'labels.pdf');
+    expect(await waitForEnd(server, token, id ?? '')).toMatchObject({ status: 'complete', pages: 1 });
+  }
+  const sound = await uploadTo(server, token, tinyPdf([['A sound file.']]));
+  expect(await waitForEnd(server, token, sound ?? '')).toMatchObject({ status: 'complete' });
+  server.child.kill('SIGTERM');
+  expect(await once(server.child, 'exit')).toEqual([0, null]);
+}, 600_000);
 
 /** Takes the place of V8's handler, as a mistake once did: whatever traps ends its whole process. */
 const TRAPS_KILL = `data:text/javascript,process.on('SIGSEGV',()=>process.kill(process.pid,'SIGKILL'))`;

@@ -16,7 +16,7 @@ import {
 } from '#testing/server-process.ts';
 
 /** Kills in one run; `npm run soak` sets more. */
-const KILLS = Number(process.env['KILLS'] ?? 5);
+const KILLS = Number(process.env['KILLS'] ?? 3);
 const SEED = Number(process.env['SEED'] ?? 1);
 const FILES_PER_ROUND = 4;
 
