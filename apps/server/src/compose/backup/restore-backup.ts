@@ -8,7 +8,12 @@ import { blobName, checkArchive, readBlobList, readLines } from '#adapters/backu
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { loadTable } from '#adapters/database/backup/load.ts';
 import type { PlainSettings } from '#adapters/database/backup/open-plain.ts';
-import { makeUntiedTables, setSequences, tieRows, unknownMigrations } from '#adapters/database/backup/schema.ts';
+import {
+  makeUntiedTables,
+  setSequences,
+  tieRows,
+  unknownMigrations,
+} from '#adapters/database/backup/schema.ts';
 import { JOB_SCHEMA, query } from '#adapters/database/backup/tables.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { findAppSecret } from '#adapters/installation/app-secret.ts';

@@ -59,10 +59,7 @@ async function moveFile(from: BlobStore, to: BlobStore, key: string): Promise<Mo
 }
 
 /** The rows of uploads know the hash of their bytes: what differs was damaged before, and is told. */
-async function findDamaged(
-  source: MoveSource,
-  arrived: ReadonlyMap<string, MovedFile>,
-): Promise<string[]> {
+async function findDamaged(source: MoveSource, arrived: ReadonlyMap<string, MovedFile>): Promise<string[]> {
   const rows = await source.read((trx) =>
     query<{ id: string; hash: string }>(trx, 'select id::text as id, hash from public.file order by id'),
   );

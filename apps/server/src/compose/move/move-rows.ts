@@ -78,10 +78,7 @@ async function moveTable({ source, target, onStep }: Moving, table: BackupTable)
   );
 }
 
-async function tie(
-  { source, target, onStep }: Moving,
-  foreignKeys: readonly ForeignKey[],
-): Promise<void> {
+async function tie({ source, target, onStep }: Moving, foreignKeys: readonly ForeignKey[]): Promise<void> {
   onStep('the references between the rows');
   const sequences = await source.read(listSequences);
   await target.database.transaction(async (trx) => {
@@ -187,7 +184,9 @@ export async function compareRows({ source, target, onStep }: Pick<Moving, 'sour
     ]);
     const here = await source.read((trx) => digestTable(trx, common));
     if (here.rows !== there.rows)
-      differences.push(`The table ${name} has ${here.rows} rows in the old place and ${there.rows} in the new one.`);
+      differences.push(
+        `The table ${name} has ${here.rows} rows in the old place and ${there.rows} in the new one.`,
+      );
     else if (here.hash !== there.hash)
       differences.push(`The table ${name} has the same number of rows, ${here.rows}, with other values.`);
     rows += here.rows;

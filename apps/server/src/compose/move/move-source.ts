@@ -27,7 +27,12 @@ export interface MoveSource {
 /** Throws a sentence where there are no embedded data, a server runs on them, or they are of another version. */
 export async function openMoveSource(folder: string): Promise<MoveSource> {
   const files = join(folder, 'database', 'PG_VERSION');
-  if (!(await access(files).then(() => true, () => false)))
+  if (
+    !(await access(files).then(
+      () => true,
+      () => false,
+    ))
+  )
     throw new BackupError(`There are no embedded data in ${folder}: name the data folder that they lie in.`);
   if (await canConnect(folder))
     throw new BackupError(`A server runs on ${folder}. Stop it first; nothing was changed.`);

@@ -81,8 +81,8 @@ export async function lookAtTarget(
     throw new BackupError(
       'The database of DATABASE_URL holds accounts already. A move needs an empty one; nothing was changed.',
     );
+  // A server that was started once on an empty database has left this.
   for await (const key of blobs.list(''))
-    // A server that was started once on an empty database has left this.
     if (key !== 'installation')
       throw new BackupError(
         `${files[0]?.toUpperCase()}${files.slice(1)} holds files already (${key}). A move needs an empty one; nothing was changed.`,
@@ -93,7 +93,9 @@ export async function lookAtTarget(
 async function findBegun(database: Database): Promise<MoveState | null> {
   try {
     if (await isServed(database.root))
-      throw new BackupError('A server is running on the database of DATABASE_URL. Stop it first; nothing was changed.');
+      throw new BackupError(
+        'A server is running on the database of DATABASE_URL. Stop it first; nothing was changed.',
+      );
     return await findMoveState(database);
   } catch (error) {
     throw isAway(error) ? unreachable(error) : error;

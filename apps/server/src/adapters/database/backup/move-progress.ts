@@ -110,11 +110,7 @@ export async function listMovedTables({ root }: Database): Promise<Map<string, M
   return new Map(rows.map(({ name, ...moved }) => [name, moved]));
 }
 
-export async function noteFile(
-  { root }: Database,
-  key: string,
-  { size, sha256 }: MovedFile,
-): Promise<void> {
+export async function noteFile({ root }: Database, key: string, { size, sha256 }: MovedFile): Promise<void> {
   await query(
     root,
     `insert into ${MOVE_SCHEMA}.moved_file (key, size, sha256) values ($1, $2, $3)
