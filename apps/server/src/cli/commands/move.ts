@@ -29,7 +29,7 @@ export const moveData = defineCommand({
       const { differences, place, ...figures } = await moving.check(from);
       for (const difference of differences) out.complain(difference);
       if (differences.length > 0) return EXIT.failed;
-      out.line(`${place} has the same as ${from}: ${inWords(figures)}.`);
+      out.line(`The same is in ${from} and in ${place}: ${inWords(figures)}.`);
       return EXIT.done;
     }
     const { damaged, place, ...figures } = await moving.move(from);

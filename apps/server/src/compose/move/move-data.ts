@@ -7,7 +7,7 @@ import { findSecret } from '#compose/backup/restore-backup.ts';
 import { moveFiles } from '#compose/move/move-files.ts';
 import { moveRows } from '#compose/move/move-rows.ts';
 import type { MoveSource } from '#compose/move/move-source.ts';
-import { lookAtTarget, type MoveTarget } from '#compose/move/move-target.ts';
+import { findBegunMove, type MoveTarget, refuseFull } from '#compose/move/move-target.ts';
 import type { Config } from '#config.ts';
 import type { Log } from '#kernel/log.ts';
 
@@ -29,9 +29,10 @@ export async function moveData(
   { config, log, onStep }: MoveOptions,
 ): Promise<MoveFigures> {
   await refuseOtherSecret(source, config);
-  const begun = await lookAtTarget(target, source.installation);
+  const begun = await findBegunMove(target, source.installation);
   const marked = await findMove(source.folder);
   if (marked) refuseOtherPlace(source, { target, marked, begun });
+  if (!begun) await refuseFull(target);
   const move: MoveOut = {
     id: marked?.id ?? randomUUID(),
     state: 'under way',

@@ -52,26 +52,25 @@ function describeAddress(address: string): string {
   }
 }
 
-/**
- * A move of this installation that has begun in the target, or null where it is empty. Throws a sentence where it holds anything
- * else: a move replaces nothing.
- */
-export async function lookAtTarget(
-  { database, blobs, files }: MoveTarget,
+/** A move of this installation that has begun in the target; null where none has. Throws a sentence for any other's. */
+export async function findBegunMove(
+  { database, files }: MoveTarget,
   installation: string,
 ): Promise<MoveState | null> {
-  const begun = await findBegun(database);
-  if (begun) {
-    if (begun.installation !== installation)
-      throw new BackupError(
-        'The data of another installation are being moved into the database of DATABASE_URL. Name another one; nothing was changed.',
-      );
-    if (begun.files !== files)
-      throw new BackupError(
-        `The move that has begun takes the files to ${begun.files}, and the settings name ${files}. Set them as they were, then it goes on.`,
-      );
-    return begun;
-  }
+  const begun = await findState(database);
+  if (begun && begun.installation !== installation)
+    throw new BackupError(
+      'The data of another installation are being moved into the database of DATABASE_URL. Name another one; nothing was changed.',
+    );
+  if (begun && begun.files !== files)
+    throw new BackupError(
+      `The move that has begun takes the files to ${begun.files}, and the settings name ${files}. Set them as they were, then it goes on.`,
+    );
+  return begun;
+}
+
+/** Throws a sentence where the target holds anything: a move replaces nothing. */
+export async function refuseFull({ database, blobs, files }: MoveTarget): Promise<void> {
   const content = await describeContent(database.root);
   if (content === 'foreign')
     throw new BackupError(
@@ -87,10 +86,9 @@ export async function lookAtTarget(
       throw new BackupError(
         `${files[0]?.toUpperCase()}${files.slice(1)} holds files already (${key}). A move needs an empty one; nothing was changed.`,
       );
-  return null;
 }
 
-async function findBegun(database: Database): Promise<MoveState | null> {
+async function findState(database: Database): Promise<MoveState | null> {
   try {
     if (await isServed(database.root))
       throw new BackupError(
