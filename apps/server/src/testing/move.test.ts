@@ -86,12 +86,12 @@ describe('embedded data', onlyOn('postgres'), () => {
   /** Runs a command: its exit code and everything that it said. */
   async function recto(line: string, env: Env): Promise<[number, string]> {
     const said: string[] = [];
-    const say = (text: string) => void said.push(text);
+    const tell = (text: string) => void said.push(text);
     const exit = await runCommandLine({
       argv: line.split(' '),
       folder,
       env,
-      out: { line: say, progress: () => {}, complain: say },
+      out: { line: tell, progress: () => {}, complain: tell },
       signal: new AbortController().signal,
     });
     return [exit, said.join('\n')];
@@ -169,14 +169,14 @@ describe('embedded data', onlyOn('postgres'), () => {
   });
 
   test('go to PostgreSQL and another folder, also after a move that was taken back', async () => {
-    await rm(join(old, 'move.json'), { force: true });
+    await rm(join(old, 'data-moved'), { force: true });
     const dataFolder = join(folder, 'new');
     const env = settings({ RECTO_DATA: dataFolder, DATABASE_URL: await newDatabase() });
     await expect(move(env)).rejects.toThrow('Set APP_SECRET');
     await cp(join(old, 'app-secret'), join(dataFolder, 'app-secret'));
     // Whoever has worked on in the old place makes another move of it.
     await interrupt(env, /^rows of session:/);
-    await rm(join(old, 'move.json'));
+    await rm(join(old, 'data-moved'));
     const [original = ''] = Object.keys(stored).filter((key) => key.startsWith('originals/'));
     await writeFile(join(old, 'blobs', original), 'damaged on the disk');
     await source.close();
@@ -188,7 +188,7 @@ describe('embedded data', onlyOn('postgres'), () => {
   });
 
   test('stay where they are where the new place is not fit for them', async () => {
-    await rm(join(old, 'move.json'), { force: true });
+    await rm(join(old, 'data-moved'), { force: true });
     const url = await newDatabase();
     const env = settings({ DATABASE_URL: url, ...inBucket() });
     const complaint = (sentence: string) => [1, expect.stringContaining(sentence)];
@@ -212,6 +212,6 @@ describe('embedded data', onlyOn('postgres'), () => {
     await server.connect();
     await expect(move(env)).rejects.toThrow('A server is running on the database');
     await server.end();
-    expect(await readdir(old)).not.toContain('move.json');
+    expect(await readdir(old)).not.toContain('data-moved');
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StartError } from '#kernel/errors.ts';
 
 /** Lies in the data folder from the first change of a move on, and stays there. */
-const MARKER = 'move.json';
+const MARKER = 'data-moved';
 
 const moveSchema = z.object({
   id: z.string(),

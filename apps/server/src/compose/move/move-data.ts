@@ -80,6 +80,6 @@ function refuseOtherPlace({ folder }: MoveSource, { target, marked, begun }: Mar
   if (marked.place !== target.place)
     throw new BackupError(
       `The data of ${folder} are being moved to ${marked.place}, and the settings name ${target.place}. ` +
-        `Set them as they were, then it goes on; or give that move up by deleting move.json in ${folder}.`,
+        `Set them as they were, then it goes on; or give that move up by deleting data-moved in ${folder}.`,
     );
 }

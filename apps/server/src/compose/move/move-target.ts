@@ -33,7 +33,7 @@ export async function openMoveTarget(config: Settings): Promise<MoveTarget> {
     database,
     blobs,
     files,
-    place: `the PostgreSQL database ${describeAddress(url)} and ${files}`,
+    place: `the PostgreSQL database ${describeDatabase(url)} and ${files}`,
     async close() {
       closeBlobs();
       await closeDatabase();
@@ -42,9 +42,9 @@ export async function openMoveTarget(config: Settings): Promise<MoveTarget> {
 }
 
 /** Name and place of a database, without who opens it. */
-function describeAddress(address: string): string {
+function describeDatabase(url: string): string {
   try {
-    const { pathname, hostname, port, searchParams } = new URL(address);
+    const { pathname, hostname, port, searchParams } = new URL(url);
     const host = searchParams.get('host') ?? (port === '' ? hostname : `${hostname}:${port}`);
     return `${decodeURIComponent(pathname.slice(1))} at ${host}`;
   } catch {
