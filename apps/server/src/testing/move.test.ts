@@ -86,12 +86,12 @@ describe('embedded data', onlyOn('postgres'), () => {
   /** Runs a command: its exit code and everything that it said. */
   async function recto(line: string, env: Env): Promise<[number, string]> {
     const said: string[] = [];
-    const tell = (text: string) => void said.push(text);
+    const keep = (text: string) => void said.push(text);
     const exit = await runCommandLine({
       argv: line.split(' '),
       folder,
       env,
-      out: { line: tell, progress: () => {}, complain: tell },
+      out: { line: keep, progress: () => {}, complain: keep },
       signal: new AbortController().signal,
     });
     return [exit, said.join('\n')];
