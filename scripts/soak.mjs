@@ -78,6 +78,12 @@ const PARTS = [
     numbers: { BACKUPS_BESIDE_WORK: '8', BACKUP_FILES: '40', BACKUP_KILLS: '2' },
   })),
   {
+    name: '500 files moved to PostgreSQL and a bucket through two kills',
+    engine: 'postgres',
+    tests: 'src/testing/move-kills',
+    numbers: { MOVED_FILES: '500', MOVE_KILLS: '2' },
+  },
+  {
     name: 'a backup cut off in every part and at 500 bytes of its file',
     engine: 'postgres',
     tests: 'src/testing/backup.test.ts',

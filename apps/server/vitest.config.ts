@@ -43,6 +43,7 @@ const SOAK_ONLY = [
   ...(process.env['EXPORT_KILLS'] === undefined ? ['src/testing/embedded/export-kill.test.ts'] : []),
   // Each command starts a process, and servers beside it.
   ...(process.env['BACKUPS_BESIDE_WORK'] === undefined ? ['src/testing/backup-beside-work.test.ts'] : []),
+  ...(process.env['MOVED_FILES'] === undefined ? ['src/testing/move-kills.test.ts'] : []),
   // Needs LibreOffice.
   ...(process.env['OPENED_EXPORTS'] === undefined ? ['src/modules/exports/libreoffice.test.ts'] : []),
 ];

@@ -1,5 +1,6 @@
 import type { SettingItem } from '@recto/contract/admin-settings';
 import type { BackupTools } from '#cli/backup-tools.ts';
+import type { MoveTools } from '#cli/move-tools.ts';
 import type { Config } from '#config.ts';
 import type { CommandOutput } from '#kernel/command-output.ts';
 import type { Database } from '#kernel/database.ts';
@@ -33,6 +34,7 @@ export interface FolderContext extends Circumstances {
 export interface HereContext extends Circumstances {
   readonly config: Config;
   readonly backups: BackupTools;
+  readonly moving: MoveTools;
   /** Asks whoever called the command; undefined where nobody can answer. */
   readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
   /** Runs the command of that name where the data are; answers its exit code. */

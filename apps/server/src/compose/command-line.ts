@@ -59,10 +59,12 @@ async function run(command: Command, input: CommandInput, { env, out, signal, co
     config = known;
     if (command.place === 'here') {
       const { makeBackupTools } = await import('#compose/backup/backup-tools.ts');
+      const { makeMoveTools } = await import('#compose/move/move-tools.ts');
       const backups = makeBackupTools(config, { env, out, signal });
+      const moving = makeMoveTools(config, { out, signal });
       const runOnData: HereContext['runOnData'] = (name, given) =>
         runWhereDataAre(findDataCommand(name, given), given, known, { out, signal });
-      return await command.run({ config, signal, backups, confirm, runOnData }, input, out);
+      return await command.run({ config, signal, backups, moving, confirm, runOnData }, input, out);
     }
     if (command.place === 'folder') return await runOnFolder(command, input, config, { out, signal });
     return await runWhereDataAre(command, input, config, { out, signal });

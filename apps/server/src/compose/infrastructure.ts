@@ -4,6 +4,7 @@ import { openBlobs } from '#compose/open-blobs.ts';
 import { openDatabase, type OpenDatabase } from '#adapters/database/open-database.ts';
 import { openAppSecret } from '#adapters/installation/open-app-secret.ts';
 import { makeClamdScanner } from '#adapters/clamd/make-clamd-scanner.ts';
+import { refuseMovedData } from '#adapters/installation/moved-data.ts';
 import { refuseUnfinishedRestore } from '#adapters/installation/unfinished-restore.ts';
 import { freeSpaceOf } from '#adapters/installation/free-space.ts';
 import { openJobs } from '#adapters/jobs/open-jobs.ts';
@@ -66,6 +67,7 @@ export async function openInfrastructure(
 ) {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   await refuseUnfinishedRestore(config.dataFolder);
+  await refuseMovedData(config);
   const opened = database ?? (await openConfiguredDatabase(config, log, onDatabaseLost));
   const closeDatabase = async () => {
     if (!database) await opened.close();

@@ -1,4 +1,4 @@
-import { type AppError, unavailable } from '#kernel/errors.ts';
+import { type AppError, StartError, unavailable } from '#kernel/errors.ts';
 import { isStorageFull, storageFull } from '#kernel/storage-full.ts';
 
 /** Codes of PostgreSQL for a server that shuts down, starts, has crashed or takes no more connections. */
@@ -27,6 +27,15 @@ export function isAway(error: unknown): boolean {
   // A socket file that is not there says ENOENT.
   if (syscall === 'connect' || WORDS.test(error.message)) return true;
   return code !== undefined && (STATES.has(code) || BROKEN.has(code) || code.startsWith(CONNECTION_CLASS));
+}
+
+/** The same for whoever starts a program on it. */
+export function unreachable(error: unknown): StartError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `The database of DATABASE_URL cannot be reached: ${why}. Start it, or correct the address.`,
+    error,
+  );
 }
 
 /** A statement took longer than one may. */

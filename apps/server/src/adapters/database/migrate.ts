@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '#adapters/database/migrations/index.ts';
+import { refuseUnfinishedMove } from '#adapters/database/unfinished-move.ts';
 import { StartError } from '#kernel/errors.ts';
 
 /** Kysely's own table of applied migrations. */
@@ -11,6 +12,7 @@ const MIGRATION_TABLE = 'kysely_migration';
  * may do so at once: one applies them under Kysely's lock while the others wait.
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  await refuseUnfinishedMove(db);
   await refuseNewerSchema(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results } = await migrator.migrateToLatest();

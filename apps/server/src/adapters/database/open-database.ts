@@ -9,7 +9,7 @@ import { embeddedDialect } from '#adapters/database/embedded/embedded-dialect.ts
 import { openEmbedded } from '#adapters/database/embedded/open-embedded.ts';
 import { PGliteClient } from '#adapters/database/embedded/pglite-client.ts';
 import { type DatabaseLog, makeDatabase } from '#adapters/database/make-database.ts';
-import { isAway } from '#adapters/database/map-database-error.ts';
+import { isAway, unreachable } from '#adapters/database/map-database-error.ts';
 import { migrate } from '#adapters/database/migrate.ts';
 import {
   dropUnanswered,
@@ -18,7 +18,6 @@ import {
   QUERY_LIMITS,
 } from '#adapters/database/open-postgres.ts';
 import type { Database } from '#kernel/database.ts';
-import { StartError } from '#kernel/errors.ts';
 import type { JobConnection } from '#kernel/job-connection.ts';
 
 export type DatabaseSettings =
@@ -82,12 +81,7 @@ async function openServer(url: string, log: DatabaseLog): Promise<OpenDatabase> 
   try {
     await updateSchema(makeDatabase(new PostgresDialect({ pool: migrating }), log).database, log);
   } catch (error) {
-    if (!isAway(error)) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `The database of DATABASE_URL cannot be reached: ${why}. Start it, or correct the address.`,
-      error,
-    );
+    throw isAway(error) ? unreachable(error) : error;
   } finally {
     await migrating.end();
   }

@@ -2,14 +2,17 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { BackupError, type Manifest } from '#adapters/backup/manifest.ts';
+import type { Manifest } from '#adapters/backup/manifest.ts';
 import { createArchive, openArchive } from '#adapters/backup/open-archive.ts';
 import { checkArchive } from '#adapters/backup/read-archive.ts';
 import { askServer, canConnect } from '#adapters/control-socket/ask-server.ts';
 import { openPlain, type PlainDatabase, type PlainSettings } from '#adapters/database/backup/open-plain.ts';
 import { FolderInUseError } from '#adapters/database/embedded/folder-lock.ts';
+import { refuseMovedData } from '#adapters/installation/moved-data.ts';
+import { refuseUnfinishedMove } from '#adapters/database/unfinished-move.ts';
 import type { BackupFigures, BackupTools } from '#cli/backup-tools.ts';
 import { takeSnapshot } from '#cli/commands/backup.ts';
+import { inSentences, tellSometimes } from '#compose/backup/in-sentences.ts';
 import { makeBackup } from '#compose/backup/make-backup.ts';
 import { ExistingDataError, restoreBackup } from '#compose/backup/restore-backup.ts';
 import { settingsOf } from '#compose/backup/settings.ts';
@@ -22,9 +25,6 @@ const IN_USE_WITHIN_MS = 20_000;
 const LOOK_AGAIN_MS = 200;
 
 const snapshotSchema = z.object({ folder: z.string(), bytes: z.number(), pauseMs: z.number() });
-
-/** How often whoever waits is told how far the work is. */
-const TELL_EVERY_MS = 2_000;
 
 interface Circumstances {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -72,6 +72,7 @@ export function makeBackupTools(config: Config, circumstances: Circumstances): B
     restore: (path, { replace }) =>
       inSentences(async () => {
         refuseBucket(config);
+        await refuseMovedData(config);
         if (await canConnect(dataFolder))
           throw new CommandError(`A server runs on ${dataFolder}. Stop it first; nothing was changed.`);
         const archive = await openArchive(path);
@@ -90,24 +91,6 @@ export function makeBackupTools(config: Config, circumstances: Circumstances): B
           await archive.close();
         }
       }),
-  };
-}
-
-async function inSentences<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof BackupError ? new CommandError(error.message, error) : error;
-  }
-}
-
-function tellSometimes(out: CommandOutput, signal: AbortSignal): (name: string) => void {
-  let told = Date.now();
-  return (name) => {
-    signal.throwIfAborted();
-    if (Date.now() - told < TELL_EVERY_MS) return;
-    told = Date.now();
-    out.progress(name);
   };
 }
 
@@ -148,8 +131,19 @@ function makeSource(settings: PlainSettings, { out, signal }: Circumstances) {
       const names = await readdir(join(settings.folder, 'database')).catch(() => []);
       if (names.length === 0) throw new CommandError(`There is no data in ${settings.folder} yet.`);
     },
-    open: () => (settings.kind === 'postgres' ? openPlain(settings) : openEmbedded(settings.folder)),
+    open: () => (settings.kind === 'postgres' ? openServer(settings) : openEmbedded(settings.folder)),
   };
+}
+
+async function openServer(settings: PlainSettings): Promise<PlainDatabase> {
+  const opened = await openPlain(settings);
+  try {
+    await refuseUnfinishedMove(opened.database.root);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 async function openCopy(folder: string): Promise<PlainDatabase> {

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ArchiveReader } from '#adapters/backup/archive.ts';
 import { BackupError, type Manifest, type StoredBlobLine } from '#adapters/backup/manifest.ts';
-import { Hashing } from '#adapters/backup/measure.ts';
+import { hashOfStored } from '#adapters/backup/measure.ts';
 import { blobName, checkArchive, readBlobList, readLines } from '#adapters/backup/read-archive.ts';
 import { makeDiskBlobStore } from '#adapters/blobs/disk.ts';
 import { loadTable } from '#adapters/database/backup/load.ts';
 import type { PlainSettings } from '#adapters/database/backup/open-plain.ts';
-import { rebuildSchema, setSequences, unknownMigrations } from '#adapters/database/backup/schema.ts';
+import {
+  makeUntiedTables,
+  setSequences,
+  tieRows,
+  unknownMigrations,
+} from '#adapters/database/backup/schema.ts';
 import { JOB_SCHEMA, query } from '#adapters/database/backup/tables.ts';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { findAppSecret } from '#adapters/installation/app-secret.ts';
@@ -91,14 +95,14 @@ interface Source {
 }
 
 async function loadTables(trx: Trx, { archive, manifest, onPart }: Source): Promise<void> {
-  const tieRows = await rebuildSchema(trx, manifest.migrations);
+  const foreignKeys = await makeUntiedTables(trx, manifest.migrations);
   for (const table of manifest.tables) {
     if (table.schema === JOB_SCHEMA) continue;
     onPart(table.file.name);
     await loadTable(trx, table, readLines(archive, table.file));
   }
   await setSequences(trx, manifest.sequences);
-  await tieRows();
+  await tieRows(trx, foreignKeys);
 }
 
 /** Those of an interrupted restore are there already. */
@@ -136,17 +140,10 @@ export async function restoreBlob(
 ): Promise<void> {
   const { key, size, sha256 } = blob;
   const there = await store.stat(key);
-  if (there?.size === size && (await hashOf(store, key)) === sha256) return;
+  if (there?.size === size && (await hashOfStored(store, key)) === sha256) return;
   const stored = await store.put(key, await archive.open(blobName(key)), { maxBytes: size });
   if (stored.sha256 !== sha256)
     throw new BackupError(`The backup has changed while it was read: ${blobName(key)} is another one.`);
-}
-
-async function hashOf(store: BlobStore, key: string): Promise<string> {
-  const hashing = new Hashing();
-  hashing.resume();
-  await pipeline(await store.stream(key), hashing);
-  return hashing.result().sha256;
 }
 
 /** Deletes the stored files of what has been replaced. */

@@ -5,6 +5,7 @@ import { openPlain, type PlainSettings } from '#adapters/database/backup/open-pl
 import { describeContent, isServed } from '#adapters/database/backup/schema.ts';
 import { lockFolder } from '#adapters/database/embedded/folder-lock.ts';
 import { syncTree } from '#adapters/database/embedded/open-embedded.ts';
+import { refuseUnfinishedMove } from '#adapters/database/unfinished-move.ts';
 import type { Trx } from '#kernel/database.ts';
 
 /** Where an embedded database is made before it takes the place of the one that is there. */
@@ -33,6 +34,7 @@ async function lookAtServer(target: PlainSettings): Promise<string | undefined> 
   try {
     if (await isServed(database.root))
       throw new BackupError('A server is running on the database. Stop it first; nothing was changed.');
+    await refuseUnfinishedMove(database.root);
     const content = await describeContent(database.root);
     if (content === 'foreign')
       throw new BackupError(

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { migrations } from '#adapters/database/migrations/index.ts';
 import {
   type BackupSequence,
+  type BackupTable,
   JOB_SCHEMA,
   listMigrations,
   listTables,
@@ -9,6 +11,9 @@ import {
   quoteName,
 } from '#adapters/database/backup/tables.ts';
 import type { Db, Trx } from '#kernel/database.ts';
+
+/** Every migration that this version of the program knows, in their order. */
+export const knownMigrations = (): string[] => Object.keys(migrations).sort();
 
 /** Of these migrations, those that this version of the program does not know. */
 export const unknownMigrations = (names: readonly string[]): string[] =>
@@ -44,13 +49,17 @@ export async function isServed(db: Db | Trx): Promise<boolean> {
   return found?.some ?? false;
 }
 
+/** A reference between tables, as SQL. */
+export const foreignKey = z.object({ table: z.string(), name: z.string(), definition: z.string() });
+export type ForeignKey = z.infer<typeof foreignKey>;
+
 /**
  * Makes the tables anew, as they were after these migrations, without any row, without what ties their rows to each other and
- * with their triggers switched off. The result undoes both, which also checks the rows.
+ * with their triggers switched off. `tieRows` undoes both, with what this answers.
  */
-export async function rebuildSchema(trx: Trx, names: readonly string[]): Promise<() => Promise<void>> {
+export async function makeUntiedTables(trx: Trx, names: readonly string[]): Promise<ForeignKey[]> {
   await query(trx, `drop schema if exists ${JOB_SCHEMA} cascade`);
-  const old = (await listTables(trx)).filter(({ schema }) => schema === 'public');
+  const old = await listOwnTables(trx);
   if (old.length > 0) await query(trx, `drop table ${old.map(nameOf).join(', ')} cascade`);
   for (const name of [...names].sort()) {
     const migration = migrations[name as keyof typeof migrations];
@@ -58,8 +67,7 @@ export async function rebuildSchema(trx: Trx, names: readonly string[]): Promise
     await migration.up(trx);
   }
   await createMigrationTables(trx);
-  const tables = (await listTables(trx)).filter(({ schema }) => schema === 'public');
-  const foreignKeys = await query<{ table: string; name: string; definition: string }>(
+  const foreignKeys = await query<ForeignKey>(
     trx,
     `select format('%I.%I', n.nspname, c.relname) as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -69,18 +77,26 @@ export async function rebuildSchema(trx: Trx, names: readonly string[]): Promise
   for (const { table, name } of foreignKeys)
     await query(trx, `alter table ${table} drop constraint ${quoteName(name)}`);
   // Those of the product refuse what a restore has to do.
-  const setTriggers = async (state: 'disable' | 'enable') => {
-    for (const table of tables) await query(trx, `alter table ${nameOf(table)} ${state} trigger user`);
-  };
-  await setTriggers('disable');
+  await setTriggers(trx, 'disable');
   // Migrations write rows of their own.
-  await query(trx, `truncate ${tables.map(nameOf).join(', ')}`);
-  return async () => {
-    await setTriggers('enable');
-    for (const { table, name, definition } of foreignKeys)
-      await query(trx, `alter table ${table} add constraint ${quoteName(name)} ${definition}`);
-  };
+  await query(trx, `truncate ${(await listOwnTables(trx)).map(nameOf).join(', ')}`);
+  return foreignKeys;
 }
+
+/** Ties the rows to each other, which checks them, and switches the triggers on. */
+export async function tieRows(trx: Trx, foreignKeys: readonly ForeignKey[]): Promise<void> {
+  await setTriggers(trx, 'enable');
+  for (const { table, name, definition } of foreignKeys)
+    await query(trx, `alter table ${table} add constraint ${quoteName(name)} ${definition}`);
+}
+
+async function setTriggers(trx: Trx, state: 'disable' | 'enable'): Promise<void> {
+  for (const table of await listOwnTables(trx))
+    await query(trx, `alter table ${nameOf(table)} ${state} trigger user`);
+}
+
+const listOwnTables = async (trx: Trx): Promise<BackupTable[]> =>
+  (await listTables(trx)).filter(({ schema }) => schema === 'public');
 
 /** Kysely's own, as it makes them; their rows come with the backup. */
 async function createMigrationTables(trx: Trx): Promise<void> {
