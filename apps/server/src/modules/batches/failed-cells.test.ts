@@ -13,15 +13,15 @@ let person: Person;
 let isBroken = true;
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules: (add, kit) =>
+    addModules: (add, deps) =>
       addProductModules(add, {
-        ...kit,
+        ...deps,
         passwords: makeCheapPasswords(),
         answerer: {
-          ...kit.answerer,
+          ...deps.answerer,
           async draft(request) {
             if (isBroken && request.question === BROKEN) throw new Error('planted');
-            return kit.answerer.draft(request);
+            return deps.answerer.draft(request);
           },
         },
       }),

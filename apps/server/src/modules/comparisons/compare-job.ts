@@ -87,7 +87,7 @@ export function makeCompareJob(deps: JobDeps) {
       const after = await textsOf([left.id, right.id]);
       if (after.some((text, at) => text === null || text !== before[at])) return undefined;
       if (!('corruptSide' in result)) return result;
-      await pages.sendBackCorrupt((result.corruptSide === 'left' ? left : right).id);
+      await pages.requeueCorrupt((result.corruptSide === 'left' ? left : right).id);
       return undefined;
     } finally {
       await batches.return(undefined);

@@ -51,7 +51,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
     changes: ReadonlyMap<number, WrittenChangeRecord>,
   ): Promise<void> => {
     await database.transaction(async (trx) => {
-      await summaries.forget(trx, roundOf(comparisonId, roundId));
+      await summaries.erase(trx, roundOf(comparisonId, roundId));
       const ended = await store.endWriting(trx, comparisonId, { roundId, writing, changes });
       if (ended) await publishSummary(trx, ended);
     });
@@ -63,7 +63,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
     const ask = <T>(parts: readonly SummaryPart<T>[]) =>
       summaries.askParts({
         round: roundOf(row.id, request.roundId),
-        leaving: { userId: row.account_id, fileIds },
+        egress: { userId: row.account_id, fileIds },
         parts,
         signal,
         isWanted: async () => (await findWaiting(request)) !== undefined,

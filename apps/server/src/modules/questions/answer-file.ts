@@ -23,7 +23,7 @@ import { UNANSWERED } from '#modules/questions/to-question.ts';
 export interface AnswerDeps {
   readonly pages: Pick<
     Pages,
-    'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline' | 'keyTerms'
+    'withIndex' | 'loadStoredOf' | 'requeueIfCorrupt' | 'readState' | 'outline' | 'keyTerms'
   >;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly answerer: Answerer;
@@ -76,7 +76,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     };
     const verified = await tasks
       .run(verifyAnswer, request, { account: file.account_id, lane })
-      .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+      .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
     return { verified, labels };
   };
 
@@ -116,7 +116,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     const request = { figure, pages: stored.map(({ number, content }) => ({ number, content })) };
     const told = await tasks
       .run(draftFigure, request, { account, lane })
-      .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+      .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
     return joinFigure(told, found);
   };
 

@@ -261,7 +261,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       outline: unused,
       loadStored: unused,
       loadStoredOf: unused,
-      sendBackIfCorrupt: unused,
+      requeueIfCorrupt: unused,
       readState: unused,
       textVersions: async () => new Map(),
     },

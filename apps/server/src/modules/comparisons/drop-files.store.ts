@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
-import type { LeavingFiles } from '#kernel/module.ts';
+import type { DeletedFiles } from '#kernel/module.ts';
 
 /** How many changes of these comparisons a person has said something of. */
 export async function countReviews(db: Db, ids: readonly string[]): Promise<number> {
@@ -13,7 +13,7 @@ export async function countReviews(db: Db, ids: readonly string[]): Promise<numb
 }
 
 /** The comparisons of some of these files with any other. */
-export async function listComparing(db: Db, { accountId, fileIds }: LeavingFiles): Promise<string[]> {
+export async function listComparing(db: Db, { accountId, fileIds }: DeletedFiles): Promise<string[]> {
   const any = sql<string>`any(${fileIds}::text[])`;
   const rows = await db
     .selectFrom('comparison')

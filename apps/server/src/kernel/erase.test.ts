@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Forgotten, makeForgetHandler } from '#kernel/forget.ts';
+import { type Erased, makeEraseHandler } from '#kernel/erase.ts';
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const context = { id: '1', signal: new AbortController().signal, log, lastAttempt: false };
@@ -7,11 +7,11 @@ const context = { id: '1', signal: new AbortController().signal, log, lastAttemp
 test('the jobs that name what is gone are forgotten last, and only when every capability has let go', async () => {
   const done: string[] = [];
   let isBroken = true;
-  const note = (name: string) => async (gone: Forgotten) => void done.push(`${name} ${JSON.stringify(gone)}`);
+  const note = (name: string) => async (gone: Erased) => void done.push(`${name} ${JSON.stringify(gone)}`);
   const breaks = async () => {
     if (isBroken) throw new Error('the disk is away');
   };
-  const { handle } = makeForgetHandler(
+  const { handle } = makeEraseHandler(
     [note('first'), breaks, note('second')],
     async (ids) => void done.push(`jobs ${ids.join()}`),
   );

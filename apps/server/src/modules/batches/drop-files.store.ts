@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { LeavingFiles } from '#kernel/module.ts';
+import type { DeletedFiles } from '#kernel/module.ts';
 import type { BatchRow } from '#modules/batches/store.ts';
 
 /** A batch that loses files. */
@@ -12,7 +12,7 @@ export interface LosingBatch extends Pick<BatchRow, 'id' | 'status'> {
 /** Locks the batches that ask some of these files, always in one order. */
 export async function lockLosing(
   trx: Trx,
-  { accountId, fileIds }: LeavingFiles,
+  { accountId, fileIds }: DeletedFiles,
 ): Promise<readonly LosingBatch[]> {
   const { rows } = await sql<LosingBatch>`
     select id, status, not exists (
@@ -26,7 +26,7 @@ export async function lockLosing(
 }
 
 /** How many batches ask these files and no others. */
-export async function countLosingAll(db: Db, { accountId, fileIds }: LeavingFiles): Promise<number> {
+export async function countLosingAll(db: Db, { accountId, fileIds }: DeletedFiles): Promise<number> {
   const { rows } = await sql<{ batches: number }>`
     select count(*)::integer as batches from batch
     where account_id = ${accountId}

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { tinyPdf } from '@recto/testing/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeMayLeave } from '#compose/may-leave.ts';
+import { makeEgressPolicy } from '#compose/egress-policy.ts';
 import { addProductModules } from '#compose/modules.ts';
-import { guardModel, type MayLeave } from '#kernel/guard-model.ts';
+import { guardModel, type EgressPolicy } from '#kernel/guard-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 let testApp: TestApp;
 let person: Person;
-let mayLeave: MayLeave;
-let forbidden: MayLeave;
+let egressPolicy: EgressPolicy;
+let forbidden: EgressPolicy;
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules(add, kit) {
-      const modules = addProductModules(add, { ...kit, passwords: makeCheapPasswords() });
-      mayLeave = makeMayLeave({ ...modules, isAllowed: true });
-      forbidden = makeMayLeave({ ...modules, isAllowed: false });
+    addModules(add, deps) {
+      const modules = addProductModules(add, { ...deps, passwords: makeCheapPasswords() });
+      egressPolicy = makeEgressPolicy({ ...modules, isAllowed: true });
+      forbidden = makeEgressPolicy({ ...modules, isAllowed: false });
       return modules;
     },
   });
@@ -37,16 +37,16 @@ const addFile = async (folderId?: string): Promise<string> => {
   const bytes = tinyPdf([['Kept inside.']], randomUUID());
   return (await testApp.upload(person, { bytes, ...(folderId && { folderId }) })).json().result._id;
 };
-const ask = (...fileIds: string[]) => mayLeave({ userId: person.accountId, fileIds });
+const ask = (...fileIds: string[]) => egressPolicy({ userId: person.accountId, fileIds });
 const root = () => testApp.installation.database.root;
 const ALLOWED = { allowed: true };
 const keptBy = (folder: string) => ({ allowed: false, reason: 'folder', folder });
 
 describe('text leaves only', () => {
   test('when the operator lets it, whatever everybody else allows', async () => {
-    const leaving = { userId: person.accountId, fileIds: [await addFile()] };
-    expect(await mayLeave(leaving)).toEqual(ALLOWED);
-    expect(await forbidden(leaving)).toEqual({ allowed: false, reason: 'operator' });
+    const egress = { userId: person.accountId, fileIds: [await addFile()] };
+    expect(await egressPolicy(egress)).toEqual(ALLOWED);
+    expect(await forbidden(egress)).toEqual({ allowed: false, reason: 'operator' });
   });
 
   test('when the owner of the account has said so, who is asked first', async () => {
@@ -77,13 +77,13 @@ describe('text leaves only', () => {
     const other = await testApp.signUp();
     await testApp.sendOutside(other);
     const gone = { code: 'file.not_found' };
-    await expect(mayLeave({ userId: other.accountId, fileIds: [fileId] })).rejects.toMatchObject(gone);
+    await expect(egressPolicy({ userId: other.accountId, fileIds: [fileId] })).rejects.toMatchObject(gone);
     await testApp.request('DELETE', `/files/${fileId}`, person);
     await expect(ask(fileId)).rejects.toMatchObject(gone);
   });
 
   test('of an account that exists', async () => {
-    expect(await mayLeave({ userId: randomUUID(), fileIds: [] })).toEqual({
+    expect(await egressPolicy({ userId: randomUUID(), fileIds: [] })).toEqual({
       allowed: false,
       reason: 'account',
     });
@@ -188,18 +188,18 @@ test('a switch that is thrown while something is prepared holds: it is asked las
       return { value: reply.parse(input), usage: { inputTokens: 1, outputTokens: 1 } };
     },
   };
-  const { generate, findRefusal } = guardModel(model, mayLeave);
+  const { generate, findRefusal } = guardModel(model, egressPolicy);
   const kept = await makeFolder('Kept');
-  const leaving = { userId: person.accountId, fileIds: [await addFile(kept)] };
+  const egress = { userId: person.accountId, fileIds: [await addFile(kept)] };
   const request = { instructions: '', input: 'text', reply: z.string(), timeoutMs: 1_000, maxTokens: 10 };
-  expect(await findRefusal(leaving)).toBeNull();
+  expect(await findRefusal(egress)).toBeNull();
   await protect(kept);
-  await expect(generate(leaving, request)).rejects.toMatchObject({ reason: 'folder' });
+  await expect(generate(egress, request)).rejects.toMatchObject({ reason: 'folder' });
   await protect(kept, false);
   await testApp.sendOutside(person, false);
-  await expect(generate(leaving, request)).rejects.toMatchObject({ reason: 'account' });
+  await expect(generate(egress, request)).rejects.toMatchObject({ reason: 'account' });
   expect(sent).toEqual([]);
   await testApp.sendOutside(person);
-  await generate(leaving, request);
+  await generate(egress, request);
   expect(sent).toEqual(['text']);
 });

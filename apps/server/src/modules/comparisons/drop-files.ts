@@ -1,13 +1,13 @@
 import type { Database, Trx } from '#kernel/database.ts';
-import type { LeavingFiles } from '#kernel/module.ts';
-import * as store from '#modules/comparisons/leaving-files.store.ts';
+import type { DeletedFiles } from '#kernel/module.ts';
+import * as store from '#modules/comparisons/drop-files.store.ts';
 
-interface LeavingDeps {
+interface DropFilesDeps {
   readonly database: Database;
 }
 
 /** Comparisons go with either of their files. */
-export function makeLeaveFiles({ database }: LeavingDeps) {
+export function makeDropFiles({ database }: DropFilesDeps) {
   return {
     /** How many comparisons, and reviews of their changes, go with these files. */
     async countAbout(accountId: string, fileIds: readonly string[]) {
@@ -16,8 +16,8 @@ export function makeLeaveFiles({ database }: LeavingDeps) {
     },
 
     /** Those of the files go with them: answers their ids. */
-    async leaveFiles(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]> {
-      return store.listComparing(trx, leaving);
+    async dropFiles(trx: Trx, deleted: DeletedFiles): Promise<readonly string[]> {
+      return store.listComparing(trx, deleted);
     },
   };
 }

@@ -3,14 +3,14 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import * as cells from '#modules/batches/cells.store.ts';
-import { pumpBatches, summariseBatch } from '#modules/batches/jobs.ts';
+import { workOnBatches, summariseBatch } from '#modules/batches/jobs.ts';
 import type { Meter } from '#modules/plans/index.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import type { ReadCells } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
 import type { Questions } from '#modules/questions/index.ts';
 
-interface PumpDeps {
+interface BatchWorkerDeps {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly clock: Clock;
@@ -31,9 +31,17 @@ const RETRY_AFTER_MS = 2_000;
 const POSTPONE_MS = 5_000;
 
 /** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
-export function makePump({ database, jobs, clock, meter, questions, progress, readings }: PumpDeps) {
+export function makeBatchWorker({
+  database,
+  jobs,
+  clock,
+  meter,
+  questions,
+  progress,
+  readings,
+}: BatchWorkerDeps) {
   const enqueue = (accountId: string) =>
-    database.transaction((trx) => jobs.enqueue(trx, pumpBatches, { accountId }));
+    database.transaction((trx) => jobs.enqueue(trx, workOnBatches, { accountId }));
 
   /** Ends a batch that has nothing left to do, and has it summarised. */
   const endIfDone = async (id: string): Promise<void> => {
@@ -123,7 +131,7 @@ export function makePump({ database, jobs, clock, meter, questions, progress, re
   return {
     enqueue,
 
-    async pump({ accountId }: { readonly accountId: string }, context: JobContext): Promise<void> {
+    async work({ accountId }: { readonly accountId: string }, context: JobContext): Promise<void> {
       await cells.releaseClaims(database.root, accountId, context.id);
       const until = clock() + TURN_MS;
       const turns = Array.from({ length: CELL_CONCURRENCY }, () => takeTurns(accountId, until, context));
