@@ -53,8 +53,8 @@ test('a question that cannot be worked out fails alone, and can be asked again',
   const again = await api.call(contract.batches.retry, { params: { id } });
   expect(again).toMatchObject({ status: 'running', done: 1, failed: 0, summary: null });
   expect(await waitForBatch(api, id)).toMatchObject({ status: 'complete', done: 2, failed: 0 });
-  const [mended, untouched] = await cells();
-  expect(mended).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
+  const [recovered, untouched] = await cells();
+  expect(recovered).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
   expect(untouched).toEqual(answered);
   expect(await countQuestions()).toBe(2);
 });

@@ -4,7 +4,7 @@ import { type BatchAnswersDeps, linesOf, makeReadAnswers } from '#modules/batche
 import type { WriteRequest } from '#modules/batches/jobs.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
-import { checkReply, planSummary } from '#modules/batches/written-summary.ts';
+import { checkReply, planSummary } from '#modules/batches/generated-summary.ts';
 import type { StoredSummary } from '#modules/batches/tables.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 

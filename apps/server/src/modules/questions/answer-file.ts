@@ -100,7 +100,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
    * Where a key figure of a report is asked for, it leads as its panel tells it. What the report does not say where it must
    * is not called an answer from elsewhere.
    */
-  const leadWithFigure = async (
+  const putFigureFirst = async (
     file: FileRow,
     question: string,
     found: DraftAnswer,
@@ -136,7 +136,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
       if (overview) return overview;
       const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
       const drafted = await answerer.draft({ question, file: asked, ranking });
-      const draft = isOwn ? await leadWithFigure(file, question, drafted, options) : drafted;
+      const draft = isOwn ? await putFigureFirst(file, question, drafted, options) : drafted;
       const { verified, labels } = await verify(file, draft, lane);
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
       // Others than our own read more than what two languages have in common.

@@ -11,7 +11,7 @@ import { listFilesOf } from '#modules/questions/question-files.store.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
 
-export { leadClaims, leadFirst, leadPages } from '#modules/questions/lead-pages.ts';
+export { topAnswerClaims, topAnswerFirst, topAnswerPages } from '#modules/questions/top-answer-pages.ts';
 export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
 export { type ReadSample, makeTryModel } from '#modules/questions/model/try-model.ts';
 export type { Questions } from '#modules/questions/questions.ts';

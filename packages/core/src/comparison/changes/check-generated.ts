@@ -12,7 +12,7 @@ export interface ChangedBlock {
 }
 
 /** What somebody says of a change in words of their own. */
-export interface WrittenChange {
+export interface GeneratedChange {
   readonly summary: string;
   /** What it means for whoever is bound by it. */
   readonly impact?: string;
@@ -26,9 +26,9 @@ const MAX_GLOBAL_LINES = 8;
 /** What of it the block bears out; null where the summary itself is not. */
 export function checkChangeSummary(
   { before, after, where = '' }: ChangedBlock,
-  { summary, impact = '' }: WrittenChange,
+  { summary, impact = '' }: GeneratedChange,
   language: string,
-): WrittenChange | null {
+): GeneratedChange | null {
   const source = [before, after, where].join('\n');
   const [said, meant] = [toLine(summary), toLine(impact)];
   const holds = (line: string) =>

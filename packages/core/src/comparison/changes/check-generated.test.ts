@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkChangeSummary, checkGlobalLines, placeGlobalLines } from './check-written.ts';
+import { checkChangeSummary, checkGlobalLines, placeGlobalLines } from './check-generated.ts';
 
 const BLOCK = {
   name: 'C1',

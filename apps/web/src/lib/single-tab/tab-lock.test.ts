@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeChannelSeat, type Seat } from '#lib/single-tab/seat.ts';
+import { makeChannelTabLock, type TabLock } from '#lib/single-tab/tab-lock.ts';
 
 // Turned by hand: with a real clock a busy machine could let the time for answers end before they are looked at.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -19,16 +19,16 @@ async function everythingIsHeard() {
   }
 }
 
-async function takeAll(...seats: (Seat | undefined)[]) {
-  const taken = seats.map((seat) => seat?.take());
+async function takeAll(...tabLocks: (TabLock | undefined)[]) {
+  const taken = tabLocks.map((tabLock) => tabLock?.take());
   await everythingIsHeard();
   vi.advanceTimersByTime(150);
   return Promise.all(taken);
 }
 
-test('without the browser’s locks one tab of several has the seat, until it leaves', async () => {
+test('without the browser’s locks one tab of several has the lock, until it leaves', async () => {
   const lost = vi.fn();
-  const [b, a, c] = ['b', 'a', 'c'].map((name) => makeChannelSeat(name, lost));
+  const [b, a, c] = ['b', 'a', 'c'].map((name) => makeChannelTabLock(name, lost));
   expect(await takeAll(b, a, c)).toEqual([false, true, false]);
   expect(await takeAll(c)).toEqual([false]);
   a?.leave();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadPages } from '#modules/questions/lead-pages.ts';
+import { topAnswerPages } from '#modules/questions/top-answer-pages.ts';
 
 const cite = (page: number) => ({
   fileId: 'file',
@@ -18,9 +18,9 @@ const ANSWER = {
 };
 
 test('an answer stands on the pages of what leads it, best first, and not on those of further passages', () => {
-  expect(leadPages(ANSWER)).toEqual([9, 4]);
+  expect(topAnswerPages(ANSWER)).toEqual([9, 4]);
 });
 
 test('of an answer without claims all cited pages are its own', () => {
-  expect(leadPages({ ...ANSWER, claims: [] })).toEqual([9, 4, 7]);
+  expect(topAnswerPages({ ...ANSWER, claims: [] })).toEqual([9, 4, 7]);
 });

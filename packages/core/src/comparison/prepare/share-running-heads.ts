@@ -1,4 +1,4 @@
-import { type PreparedText, withRunningLines } from './prepare.ts';
+import { type PreparedText, withRunningHeads } from './prepare.ts';
 
 /** In characters: longer lines are text. */
 const LONGEST = 80;
@@ -9,7 +9,7 @@ const DIGIT = /\p{Nd}/u;
  * Heads and feet that one document has on every page and the other, which is shorter or differently laid out, only once: by
  * themselves they are lines like others there. Only numbered ones, as titles stand in the text as well.
  */
-export function shareRunningLines(left: PreparedText, right: PreparedText): [PreparedText, PreparedText] {
+export function shareRunningHeads(left: PreparedText, right: PreparedText): [PreparedText, PreparedText] {
   return [learnFrom(right, left), learnFrom(left, right)];
 }
 
@@ -31,7 +31,7 @@ function learnFrom(other: PreparedText, own: PreparedText): PreparedText {
     if (isFurniture[at] === 1 || !forms.has(formOf(text) ?? '')) continue;
     if (startsAnew(own, at) && (at + 1 === lines.length || startsAnew(own, at + 1))) running.add(at);
   }
-  return running.size === 0 ? own : withRunningLines(own, running);
+  return running.size === 0 ? own : withRunningHeads(own, running);
 }
 
 /** Of the lines that are heads and feet, or of the others. */

@@ -4,8 +4,8 @@ import { wait } from '#lib/wait.ts';
  * What only one living tab can hold. The record in the cookie alone would not do: a tab in the background refreshes it
  * late, and two tabs that open at once both find none.
  */
-export interface Seat {
-  /** Takes the seat if it is free. */
+export interface TabLock {
+  /** Takes the lock if it is free. */
   take(): Promise<boolean>;
   leave(): void;
 }
@@ -13,7 +13,7 @@ export interface Seat {
 const NAME = 'single-tab';
 
 /** The browser's own locks: never throttled, and free the moment a tab dies. */
-export function makeLockSeat(locks: LockManager): Seat {
+export function makeNativeTabLock(locks: LockManager): TabLock {
   let leave: () => void = () => undefined;
   return {
     take: () =>
@@ -38,27 +38,27 @@ interface Message {
 }
 
 /**
- * For pages that came over plain HTTP, where browsers have no locks: whoever wants the seat asks all other tabs, and who
- * holds it answers. Of two that ask at once the lower name wins; `onLost` tells the other, should both have sat down.
+ * For pages that came over plain HTTP, where browsers have no locks: whoever wants the lock asks all other tabs, and who
+ * holds it answers. Of two that ask at once the lower name wins; `onLost` tells the other, should both have taken it.
  */
-export function makeChannelSeat(me: string, onLost: () => void): Seat {
+export function makeChannelTabLock(me: string, onLost: () => void): TabLock {
   const channel = new BroadcastChannel(NAME);
-  let state: 'away' | 'asking' | 'seated' = 'away';
+  let state: 'away' | 'asking' | 'held' = 'away';
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   const send = (says: Message['says']) => channel.postMessage({ says, from: me } satisfies Message);
   const stepBack = () => {
-    const wasSeated = state === 'seated';
+    const wasHeld = state === 'held';
     state = 'away';
-    if (wasSeated) onLost();
+    if (wasHeld) onLost();
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const comesFirst = me < data.from;
     if (data.says === 'may I?') {
-      if (state === 'seated') send('taken');
+      if (state === 'held') send('taken');
       else if (state === 'asking' && comesFirst) send('after me');
     } else if (state === 'asking') {
       if (data.says === 'taken' || !comesFirst) stepBack();
-    } else if (state === 'seated' && data.says === 'taken') {
+    } else if (state === 'held' && data.says === 'taken') {
       if (comesFirst) send('taken');
       else stepBack();
     }
@@ -69,7 +69,7 @@ export function makeChannelSeat(me: string, onLost: () => void): Seat {
       send('may I?');
       await wait(ANSWERED_WITHIN_MS);
       if ((state as string) !== 'asking') return false;
-      state = 'seated';
+      state = 'held';
       send('taken');
       return true;
     },
