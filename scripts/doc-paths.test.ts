@@ -21,7 +21,8 @@ const files = globSync('**/*', {
 })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-const documents = files.filter((name) => DOCUMENTS.test(name));
+/** Logs of the past name what was there then; their links lead somewhere all the same. */
+const documents = files.filter((name) => name.endsWith('.md'));
 
 /** All files and folders, each also by every end of its path: documents leave out the beginning that goes without saying. */
 const known = new Set(
@@ -36,20 +37,39 @@ const known = new Set(
 const isPath = (name: string) =>
   !NO_PATHS.has(name) && (FOLDER.test(name) || FILE.test(name.split('/').at(-1) ?? ''));
 
-/** Paths in backquotes and in links of a document that lead to nothing. */
-function findGone(document: string, text: string): string[] {
-  const quoted = [...text.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
-  const linked = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, name = '']) => name);
-  const folder = path.dirname(path.join(root, document));
-  return [
-    ...quoted
-      .filter((name) => !name.startsWith('/') && !name.startsWith('.') && isPath(name))
-      .filter((name) => !known.has(name.replace(/\/$/, ''))),
-    ...linked.filter((name) => !existsSync(path.join(folder, name))),
-  ].map((name) => `${document}: ${name}`);
-}
+/** Paths in backquotes of a document that lead to nothing. */
+const findGonePaths = (text: string): string[] =>
+  [...text.matchAll(/`([\w./-]+)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('/') && !name.startsWith('.') && isPath(name))
+    .filter((name) => !known.has(name.replace(/\/$/, '')));
 
-test('every path that the documents name is there', () => {
+/** Links of a document that lead to no file, or to no heading of one. */
+const findGoneLinks = (document: string, text: string): string[] =>
+  [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(#[^)\s]+)?\)/g)]
+    .filter(([, name = '', anchor]) => {
+      const target = name === '' ? path.join(root, document) : path.join(root, path.dirname(document), name);
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).has(anchor));
+    })
+    .map(([, name = '', anchor = '']) => name + anchor);
+
+const anchorsOf = (file: string): Set<string> =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+      ([, heading = '']) =>
+        `#${heading
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-')}`,
+    ),
+  );
+
+const findGone = (document: string, text: string): string[] =>
+  [...(DOCUMENTS.test(document) ? findGonePaths(text) : []), ...findGoneLinks(document, text)].map(
+    (name) => `${document}: ${name}`,
+  );
+
+test('every path and link of the documents leads somewhere', () => {
   expect(documents.length).toBeGreaterThan(80);
   const gone = documents.flatMap((name) => findGone(name, readFileSync(path.join(root, name), 'utf8')));
   expect(gone).toEqual([]);
@@ -57,10 +77,19 @@ test('every path that the documents name is there', () => {
 
 test('paths that lead nowhere are found', () => {
   const text =
-    'See `scripts/gone.ts`, `scripts/lib/stages.mjs`, `stages.mjs`, `modules/gone`, `npm start`, [a](docs/api.md) and [b](docs/gone.md).';
+    'See `scripts/gone.ts`, `scripts/lib/stages.mjs`, `stages.mjs`, `modules/gone`, `npm start`, [a](docs/api.md#access-tokens), [b](docs/gone.md) and [c](docs/api.md#gone).';
   expect(findGone('README.md', text)).toEqual([
     'README.md: scripts/gone.ts',
     'README.md: modules/gone',
     'README.md: docs/gone.md',
+    'README.md: docs/api.md#gone',
   ]);
+  expect(findGone('bench/a/NOTES.md', 'Was `scripts/gone.ts`, see [a](../gone.md).')).toEqual([
+    'bench/a/NOTES.md: ../gone.md',
+  ]);
+});
+
+test('the map stays a map of two pages', () => {
+  const lines = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').split('\n');
+  expect(lines.length).toBeLessThanOrEqual(130);
 });

@@ -3,7 +3,7 @@ import type { ClauseKey } from '@recto/core/clauses';
 /** A cell and what it must hold. */
 export interface RecordedCell {
   /** Of the held ones only counts are looked at. */
-  readonly half: 'open' | 'held';
+  readonly half: 'dev' | 'test';
   /** Below the folder of the test data. */
   readonly file: string;
   readonly question: string;

@@ -73,12 +73,12 @@ export function plantFigures(contracts: readonly Contract[]): Counts {
       counts.planted += 1;
       if (plain.readings.length > 0) {
         counts.wrong += 1;
-        if (half === 'fit') console.log(`false: ${column.question}\n${sayReadings(plain)}`);
+        if (half === 'train') console.log(`false: ${column.question}\n${sayReadings(plain)}`);
       }
       const text = `SCHEDULE OF TERMS\n\n${other}\n`;
       const planted = readingsOf([...pages, { number: pages.length + 1, text }], column);
       if (planted.readings.length > 0) counts.found += 1;
-      else if (half === 'fit') console.log(`missed: ${lead.text}\n${sayReadings(planted)}`);
+      else if (half === 'train') console.log(`missed: ${lead.text}\n${sayReadings(planted)}`);
     }
   return counts;
 }
@@ -111,9 +111,10 @@ function* plantKind(contracts: readonly Contract[], contradiction: Contradiction
     const planted = readingsOf(pages.with(middle, page), contradiction);
     const found = planted.readings.some(({ value }) => valueOf(value.value) === statement.says) ? 1 : 0;
     const wrong = plain.readings.length > 0 ? 1 : 0;
-    if (half === 'fit' && found === 0)
+    if (half === 'train' && found === 0)
       console.log(`missed: ${contradiction.question} ${statement.text}\n${sayReadings(planted)}`);
-    if (half === 'fit' && wrong === 1) console.log(`false: ${contradiction.question}\n${sayReadings(plain)}`);
+    if (half === 'train' && wrong === 1)
+      console.log(`false: ${contradiction.question}\n${sayReadings(plain)}`);
     yield { found, wrong };
   }
 }

@@ -81,11 +81,11 @@ if (!hasContracts()) console.log('skipped: there are no test data');
 else {
   const all = await readContracts();
   const contracts = [...Map.groupBy(all, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
-  const held = contracts.filter(({ half }) => half === 'kept');
+  const held = contracts.filter(({ half }) => half === 'test');
   const outliers = plantOutliers(held);
   console.log(`outliers: ${outliers.found} of ${PLANTED} found, ${outliers.wrong} false`);
   // Held ones first: they are too few for all.
-  const ordered = [...held, ...contracts.filter(({ half }) => half !== 'kept')];
+  const ordered = [...held, ...contracts.filter(({ half }) => half !== 'test')];
   const figures = plantFigures(ordered);
   console.log(`disagreements: ${figures.found} of ${figures.planted} found, ${figures.wrong} false`);
   const looked = plantStatements(ordered.slice(held.length), 1);

@@ -64,7 +64,7 @@ function isRecordable(contract: Contract, key: ClauseKey): boolean {
 
 function cellsOfContracts(contracts: readonly Contract[]): RecordedCell[] {
   const cells: RecordedCell[] = [];
-  for (const half of ['fit', 'kept'] as const)
+  for (const half of ['train', 'test'] as const)
     for (const { key, type, count, question = REVIEW_QUESTIONS[key] ?? '' } of ASKED) {
       const able = contracts.filter((each) => each.half === half && isRecordable(each, key));
       // Every third or so: not always the same contracts.
@@ -74,7 +74,7 @@ function cellsOfContracts(contracts: readonly Contract[]): RecordedCell[] {
         .slice(0, count)) {
         const answer = answerOf(contract, key);
         cells.push({
-          half: half === 'kept' ? 'held' : 'open',
+          half: half === 'test' ? 'test' : 'dev',
           file: `contracts/${contract.form.toLowerCase()}/${contract.id}.${contract.form.toLowerCase()}`,
           question,
           type,
@@ -110,7 +110,7 @@ function cellsOfReports(): RecordedCell[] {
       .flatMap((key): RecordedCell[] => {
         const [question, type] = FIGURES[key];
         const value = truth[key];
-        const half = Math.floor(at / 2) % 2 === 0 ? 'open' : 'held';
+        const half = Math.floor(at / 2) % 2 === 0 ? 'dev' : 'test';
         return value === undefined ? [] : [{ half, file: `filings/${name}.pdf`, question, type, value }];
       }),
   );
@@ -120,7 +120,7 @@ const contracts = await readContracts();
 const once = [...Map.groupBy(contracts, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
 const cells = [...cellsOfContracts(once), ...cellsOfReports(), ...CELLS_OF_LICENCES];
 writeFileSync(join(import.meta.dirname, 'cells.json'), `${JSON.stringify(cells, null, 2)}\n`);
-for (const half of ['open', 'held'] as const)
+for (const half of ['dev', 'test'] as const)
   console.log(
     half,
     Object.fromEntries(

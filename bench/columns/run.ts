@@ -52,7 +52,7 @@ function judge(cell: RecordedCell, index: FileIndex): Judged {
   const { value: read, readings } = isAnswer
     ? readCell(column, claims, terms, findElsewhere(index, column, claims))
     : { value: null, readings: [] };
-  if (options.show && cell.half === 'open' && readings.length > 0)
+  if (options.show && cell.half === 'dev' && readings.length > 0)
     console.log(
       `\n${cell.file} ${question} disagrees:\n${readings.map(({ value, claim }) => `  ${value.text}: ${claim.text}`).join('\n')}`,
     );
@@ -67,7 +67,7 @@ function judge(cell: RecordedCell, index: FileIndex): Judged {
   };
   if (
     options.show &&
-    cell.half === 'open' &&
+    cell.half === 'dev' &&
     isAnswer &&
     !(judged.isRight && judged.isSure && judged.isGuessed)
   ) {
@@ -108,10 +108,10 @@ async function measure(): Promise<boolean> {
   const judged: Judged[] = [];
   for (const cell of cells) judged.push(judge(cell, await loadIndex(cell.file)));
   const of = (half: RecordedCell['half']) => judged.filter((each) => each.cell.half === half);
-  for (const half of ['open', 'held'] as const)
+  for (const half of ['dev', 'test'] as const)
     for (const [type, own] of Map.groupBy(of(half), ({ cell }) => cell.type)) print(`${half} ${type}`, own);
-  print('open', of('open'));
-  const isGood = print('held', of('held'));
+  print('dev', of('dev'));
+  const isGood = print('test', of('test'));
   const guessed = share(judged.filter((each) => each.isGuessed).length, judged.length);
   console.log(`types guessed ${guessed.toFixed(3)}`);
   return isGood;

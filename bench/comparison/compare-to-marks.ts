@@ -2,7 +2,7 @@ import { type ComparedSide, compare } from '@recto/core/comparison';
 import type { Page } from '@recto/core/document';
 import type { Marked } from '@recto/testing/comparison';
 
-const furnitureOf = ({ lineOf, isFurniture }: ComparedSide) =>
+const runningHeadsOf = ({ lineOf, isFurniture }: ComparedSide) =>
   Uint8Array.from(lineOf, (line) => isFurniture[line] ?? 0);
 
 /** Our comparison in the words of the harness' scorer. */
@@ -13,7 +13,7 @@ export function compareToMarks(earlier: readonly Page[], later: readonly Page[])
     fb: right.partners,
     mva: left.moves,
     mvb: right.moves,
-    furnA: furnitureOf(left),
-    furnB: furnitureOf(right),
+    furnA: runningHeadsOf(left),
+    furnB: runningHeadsOf(right),
   };
 }

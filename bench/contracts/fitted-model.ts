@@ -15,7 +15,7 @@ interface Files {
 /** The weights as the contracts to learn from give them: those held back are judged with these. */
 export function fitModel(contracts: readonly Contract[], { weights, save }: Files): ClauseModel {
   if (weights !== undefined) return decodeClauseModel(readFileSync(weights));
-  const samples = contracts.filter(({ half }) => half === 'fit').map(makeSample);
+  const samples = contracts.filter(({ half }) => half === 'train').map(makeSample);
   const model = trainModel(withPlain(samples), CONTRACT_RECIPE, (text) => console.log(text));
   if (save !== undefined) writeFileSync(save, encodeClauseModel(model));
   return model;

@@ -3,12 +3,12 @@
  * contracts of one company, which share whole clauses, never stand on both sides. Choices (terms, weights, thresholds)
  * are made by folds among the others.
  */
-export type Half = 'fit' | 'kept';
+export type Half = 'train' | 'test';
 
 const KEPT_ONE_IN = 3;
 
 export function halfOf(source: string): Half {
-  return hash(filerOf(source)) % KEPT_ONE_IN === 0 ? 'kept' : 'fit';
+  return hash(filerOf(source)) % KEPT_ONE_IN === 0 ? 'test' : 'train';
 }
 
 /** Which of the non-disclosure agreements judge, by their files' names: there are few, so it is every second. */

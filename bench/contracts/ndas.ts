@@ -31,7 +31,7 @@ const contenders = ['weights alone', 'product', 'engine without them'] as const;
 /** Clauses of all contracts as the product has them, and what is learnt of these agreements from one half. */
 function learnFrom(ndas: readonly Nda[]) {
   const shipped = decodeClauseModel(readFileSync(fileURLToPath(import.meta.resolve(CLAUSE_WEIGHTS))));
-  const samples = ndas.filter(({ half }) => half === 'fit').map(makeNdaSample);
+  const samples = ndas.filter(({ half }) => half === 'train').map(makeNdaSample);
   const own = trainModel({ samples }, NDA_RECIPE, () => {});
   return makeClauseRecogniser(joinModels(takeKinds(shipped, CLAUSE_KINDS.length), own));
 }
@@ -39,7 +39,7 @@ function learnFrom(ndas: readonly Nda[]) {
 async function measure(): Promise<void> {
   const ndas = await readNdas();
   const recognise = learnFrom(ndas);
-  const kept = ndas.filter(({ half }) => half === 'kept');
+  const kept = ndas.filter(({ half }) => half === 'test');
   const judgements = new Map(contenders.map((name): [string, Judgement[]] => [name, []]));
   for (const { pages, statements } of kept) {
     const sliceOf = sliceFrom(pages);

@@ -45,7 +45,7 @@ export async function readNdas(): Promise<Nda[]> {
     ndas.push({
       id: `nda-${id}`,
       source,
-      half: kept.has(source) ? 'kept' : 'fit',
+      half: kept.has(source) ? 'test' : 'train',
       pages: await readText(text),
       statements: Object.fromEntries(statements),
     });

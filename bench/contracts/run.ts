@@ -113,7 +113,7 @@ function print(name: string, figures: Figures): void {
 async function measure(): Promise<void> {
   const contracts = await readContracts();
   const recognise = makeClauseRecogniser(fitModel(contracts, values));
-  const kept = chooseForms(contracts.filter(({ half }) => half === 'kept'));
+  const kept = chooseForms(contracts.filter(({ half }) => half === 'test'));
   const judgements = new Map<Contender, Judgement[]>(contenders.map((name) => [name, []]));
   for (const contract of kept)
     judgeContract(contract, recognise, (contender, judgement) => judgements.get(contender)?.push(judgement));

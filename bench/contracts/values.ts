@@ -105,7 +105,7 @@ const wrongOf = (bold: readonly Judged[]) =>
 async function measure(): Promise<void> {
   const contracts = await readContracts();
   const recognise = makeClauseRecogniser(fitModel(contracts, options));
-  const half = options.fit ? 'fit' : 'kept';
+  const half = options.fit ? 'train' : 'test';
   const chosen = chooseForms(contracts.filter((each) => each.half === half));
   console.log(`${chosen.length} contracts ${options.fit ? 'to learn from' : 'held back'}`);
   print(chosen.flatMap((contract) => judge(contract, recognise(splitPassages(contract.pages, 'en')))));

@@ -71,7 +71,7 @@ async function measureStates(contracts: readonly Contract[]): Promise<boolean> {
   const model = fitModel(contracts, { weights: values.weights });
   const recognise = makeClauseRecogniser(model);
   const kept = Map.groupBy(
-    contracts.filter(({ half }) => half === 'kept'),
+    contracts.filter(({ half }) => half === 'test'),
     ({ id }) => id,
   );
   const judged = [...kept.values()].flatMap(([contract]) =>

@@ -25,7 +25,7 @@ const labelsSchema = z.array(
     /** In the folder of the real documents, or the name of one of the readers' documents. */
     document: z.string(),
     /** Half of them were looked at while the rules were made. */
-    half: z.enum(['look', 'held']),
+    half: z.enum(['dev', 'test']),
     /** What a head or foot looks like among the first or last lines of its page. */
     heads: z.array(z.tuple([z.enum(['top', 'bottom']), z.number().int().positive(), pattern])),
     /** What may as well be one as not: "See accompanying notes." */
@@ -58,7 +58,7 @@ for (const label of labels) {
 }
 if (measured.length === 0) console.log('Nothing measured: the documents are not here (set TEST_DATA).');
 else
-  for (const half of ['look', 'held'] as const) {
+  for (const half of ['dev', 'test'] as const) {
     report('Heads and feet of pages', half, 'heads');
     report('Pages with a list of contents', half, 'contents');
   }
@@ -111,7 +111,7 @@ function measureHeads(label: Labelled, pages: PrintedLine[][], found: ReadonlySe
   }
   const taken = [...found].filter((line) => !open.has(line));
   const right = taken.filter((line) => heads.has(line));
-  if (values.show && label.half === 'look') {
+  if (values.show && label.half === 'dev') {
     for (const { text } of taken)
       if (!right.some((line) => line.text === text)) console.log(`    wrong  ${text}`);
     for (const line of heads) if (!found.has(line)) console.log(`    missed ${line.text}`);

@@ -71,7 +71,7 @@ function readFigures(index: FileIndex): readonly KeyFigure[] {
 }
 
 /** Where a key figure of a report is asked for, it leads; what the report does not say where it must is no answer. */
-function leadWithFigure(index: FileIndex, question: string, found: DraftAnswer): DraftAnswer {
+function putFigureFirst(index: FileIndex, question: string, found: DraftAnswer): DraftAnswer {
   const asked = findAskedFigure(question);
   const figures = asked ? readFigures(index) : [];
   if (asked === undefined || figures.length === 0) return found;
@@ -90,5 +90,5 @@ export function answerInCore(index: FileIndex, question: string, contents?: Cont
     const overview = verifyInCore(index, draftOverview(index, question, contents));
     if (overview.kind === 'answer') return overview;
   }
-  return verifyInCore(index, leadWithFigure(index, question, draftInCore(index, question)));
+  return verifyInCore(index, putFigureFirst(index, question, draftInCore(index, question)));
 }

@@ -47,6 +47,6 @@ export async function holdSocket(page: Page) {
       await page.route('**/socket.io/**', (route) => route.abort());
       for (const socket of carrying) await socket.close({ code: 1001, reason: 'cut' });
     },
-    mend: () => page.unroute('**/socket.io/**'),
+    restore: () => page.unroute('**/socket.io/**'),
   };
 }

@@ -91,7 +91,7 @@ test('a batch in the browser, its server killed and its socket cut, asks each qu
   await socket.cut();
   await expect(page.getByText('Reconnecting…')).toBeVisible();
   await reach(CUT.to);
-  await socket.mend();
+  await socket.restore();
   const isOver = async () => ((await look()).status === 'running' ? undefined : Date.now());
   const endedAt = await waitFor('the end of the batch', isOver, LIMIT_MS);
 

@@ -66,7 +66,7 @@ test('a longer cut is said, and the screen is true again afterwards without a re
   await library.settled(await library.send('Meanwhile.pdf', tinyPdf([['One']], person.email)));
   await library.addFolder('Made meanwhile');
   await expect(page.getByRole('row', { name: 'Meanwhile.pdf' })).toHaveCount(0);
-  await socket.mend();
+  await socket.restore();
   await expect(page.getByRole('row', { name: 'Meanwhile.pdf' })).toContainText('Complete');
   await expect(page.getByRole('treeitem', { name: 'Made meanwhile' })).toBeVisible();
   await expect(lost(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a file’s details are true again after a cut', async ({ page, server }) =
   await socket.cut();
   await expect(lost(page)).toBeAttached();
   const asked = page.waitForRequest(`**/documentDetail/${file._id}`);
-  await socket.mend();
+  await socket.restore();
   expect((await (await asked).response())?.status()).toBe(200);
   await expect(page.getByRole('dialog')).toContainText('One.pdf');
 });

@@ -13,6 +13,9 @@ const ACCOUNTS = /^apps\/server\/src\/modules\/accounts\//;
 const CHAT = /^apps\/web\/src\/features\/chat\//;
 const VIEWER = /^apps\/web\/src\/ui\/document-viewer\//;
 const WORKERS = /^apps\/server\/src\/adapters\/worker-pool\//;
+const SERVER = /^apps\/server\/src\//;
+/** The answers keep words of their own, which are replaced with their folders. */
+const ANSWERS = /^(packages\/core\/src\/(answers|about|testing)|bench\/(answers|contracts))\//;
 
 export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   { old: /^surroundings$/i, use: 'ComposeOptions' },
@@ -70,6 +73,50 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
     // There it is what a question asks for: a town, a court.
     except: /\/answer-types\//,
   },
+  // Names of jobs that lie in queues keep their texts.
+  {
+    old: /^(makeF|f)orget(In|ting|Account|EventsAbout|Mentions|Jobs|Batches|FilesOf|Handler)?$|^FILES_PER_FORGET$/i,
+    use: 'erase',
+    within: SERVER,
+  },
+  { old: /^sendBack/, use: 'requeue' },
+  { old: /^(\w*Kit|kit|kitOptions)$/, use: 'deps, ModuleDeps', within: SERVER },
+  { old: /^(make)?pump(s|ing|Batches|Deps)?$|^PUMP_/i, use: 'batchWorker; startNext of a queue' },
+  {
+    old: /^(needsRoom|(make)?hasRoomFor|refuseWithoutRoom|storageRoom)$/i,
+    use: 'storageReserve, hasStorageReserve',
+  },
+  {
+    old: /^((make)?mayLeave(Deps)?|leaveVerdict|requireLeave|staysInside(Error)?)$/i,
+    use: 'egressPolicy, EgressRefusedError',
+    within: SERVER,
+  },
+  { old: 'leaving', use: 'egress, or deleted files', within: SERVER },
+  { old: /^(make)?(Lock|Channel)?seats?$/i, use: 'tabLock' },
+  { old: /^wish(es)?$/, use: 'request' },
+  { old: /runningLines$/i, use: 'runningHeads' },
+  {
+    old: /^furniture/i,
+    use: 'runningHead',
+    // What an option of comparisons is called on the wire.
+    except:
+      /^(packages\/(contract|testing|core\/src\/comparison)|apps\/(web|server\/src\/modules\/(comparisons|exports))|bench\/comparison|e2e)\//,
+  },
+  { old: /^written(Mark|Note|Change|ChangeRecord|ByProps)$/i, use: 'generated…' },
+  {
+    old: /^(lead(Of|Pages|Citations?|Claims|First|OfCell|Text|Key|Before)|isLeadWrong|cellLead|findLead)$/i,
+    use: 'topAnswer…',
+    except: ANSWERS,
+  },
+  { old: /^weigh([A-Z]\w*)?$/, use: 'score…', except: ANSWERS },
+  { old: /^mend(ed|s)?$/i, use: 'correct, restore', except: ANSWERS },
+  { old: /^takeApart$/, use: 'parsePage', except: ANSWERS },
+  { old: /^(sayRow|sayCandidate)$/, use: 'renderRow, renderCandidate', except: ANSWERS },
+  {
+    old: /^gloss(Question)?$/,
+    use: 'translateTerms',
+    except: /^(packages\/core\/src\/answers|scripts\/words)\//,
+  },
 ];
 
 /** File names without their extensions. */
@@ -83,4 +130,6 @@ export const RETIRED_FILE_NAMES: readonly RegExp[] = [
   /^stops$/,
   /(^|-)news$/,
   /(^|-)door$/,
+  /^(forget|pump|seat|may-leave|storage-room)$/,
+  /^(leaving-files|written-(by|summary)|check-written|lead-pages|share-running-lines)$/,
 ];

@@ -9,7 +9,7 @@ const recordSchema = z.strictObject({
   /** Its name among the readers' documents. */
   document: z.string().min(1),
   /** Half of them were looked at while rules were made. Every second one by name. */
-  half: z.enum(['look', 'held']),
+  half: z.enum(['dev', 'test']),
   title: wordings.min(1),
   kind: wordings.min(1),
   /** Parties or authors in the order in which they stand, each in all its wordings; none where none is named. */

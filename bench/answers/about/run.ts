@@ -38,7 +38,7 @@ function report(): void {
     right: gradeFields(document, fields),
   }));
   const whole = grades.filter(({ right }) => FIELDS.every((field) => right[field]));
-  for (const half of ['look', 'held'] as const) {
+  for (const half of ['dev', 'test'] as const) {
     const own = grades.filter(({ document }) => document.half === half);
     const fields = FIELDS.map((field) => `${field} ${own.filter(({ right }) => right[field]).length}`);
     const all = whole.filter(({ document }) => document.half === half).length;
@@ -46,7 +46,7 @@ function report(): void {
   }
   console.log(`What documents are: all four right on ${whole.length} of ${grades.length}`);
   if (values.show)
-    for (const { document, fields, right } of grades.filter((each) => each.document.half === 'look'))
+    for (const { document, fields, right } of grades.filter((each) => each.document.half === 'dev'))
       console.log(
         document.document,
         FIELDS.map((field) => `${right[field] ? '' : 'WRONG '}${field}: ${String(fields[field])}`),

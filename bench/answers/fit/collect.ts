@@ -23,7 +23,7 @@ export interface JudgedCandidate extends Candidate {
 /** A question with all that could lead its answer. */
 export interface Sample {
   /** "removed" is a question of a reader whose pages with the answer were taken out of its file. */
-  readonly part: 'fit' | 'dev' | 'removed' | 'reading set';
+  readonly part: 'train' | 'dev' | 'removed' | 'reading set';
   readonly document: string;
   readonly language: string;
   readonly ask: ReadersQuestion['ask'];
@@ -38,13 +38,13 @@ const LONGEST_REMADE = 260;
 const REMOVED_EACH = 3;
 
 /**
- * Asks what may be fitted on: readers' questions of the halves "fit" and "dev" and those of reading sets. Misspelt ones and
+ * Asks what may be fitted on: readers' questions of the halves "train" and "dev" and those of reading sets. Misspelt ones and
  * follow-ups are left out: what they lack is mended before candidates are weighed.
  */
 export async function collectSamples(folder: string): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const document of DOCUMENTS) {
-    if (document.half === 'held') continue;
+    if (document.half === 'test') continue;
     const path = documentPath(document, folder);
     if (!existsSync(path)) throw new Error(`There is no ${path}: npm run bench:documents, or set TEST_DATA`);
     const index = await readDocument(path);

@@ -25,7 +25,7 @@ type SetQuestion = z.infer<typeof questionSchema>;
 
 const fileSchema = z.object({ file: z.string(), pages: z.array(z.string()) });
 
-/** Later articles are in documents of the half "held", and the same articles are in all these languages. */
+/** Later articles are in documents of the half "test", and the same articles are in all these languages. */
 const beforeHeld = ({ pages }: SetQuestion) => pages.every((page) => page <= 60);
 const everyOther = (_: SetQuestion, at: number) => at % 2 === 0;
 

@@ -1,6 +1,6 @@
 /**
  * Fits the weights of what leads an answer and the likelihood that it is right, on the readers' questions of the halves
- * "fit" and "dev" and on reading sets. Prints how good weights are on documents that they were not fitted on, then the
+ * "train" and "dev" and on reading sets. Prints how good weights are on documents that they were not fitted on, then the
  * weights as `weigh-signs.ts` and `confidence.ts` have them, and what each threshold of the likelihood would bring.
  *
  * node bench/answers/fit/run.ts [--documents folder]

@@ -1,7 +1,7 @@
 /** Documents whose readers' questions are asked, and where each comes from. */
 
 import { CHINESE_FAQ, JAPANESE_POLICY, POLISH_HANDBOOK } from './documents/chapters.ts';
-import { FIT_DOCUMENTS } from './documents/fit-documents.ts';
+import { TRAIN_DOCUMENTS } from './documents/train-documents.ts';
 import {
   articles,
   document,
@@ -18,13 +18,13 @@ import {
 } from './documents/source.ts';
 
 export const DOCUMENTS: readonly ReaderDocument[] = [
-  ...FIT_DOCUMENTS,
+  ...TRAIN_DOCUMENTS,
   document('boeing-2017', 'en', 'dev', testData('filings/BOEING_2017_10K.pdf')),
   document('aes-2020', 'en', 'dev', testData('filings/AES_2020_10K.pdf')),
-  document('microsoft-2023', 'en', 'held', testData('filings/MICROSOFT_2023_10K.pdf')),
-  document('pge-2023q3', 'en', 'held', testData('filings/PG_E_2023Q3_10Q.pdf')),
+  document('microsoft-2023', 'en', 'test', testData('filings/MICROSOFT_2023_10K.pdf')),
+  document('pge-2023q3', 'en', 'test', testData('filings/PG_E_2023Q3_10Q.pdf')),
   document('tracemonkey', 'en', 'dev', testData('pdf-odd/tracemonkey.pdf')),
-  document('freeculture', 'en', 'held', testData('pdf-odd/freeculture.pdf')),
+  document('freeculture', 'en', 'test', testData('pdf-odd/freeculture.pdf')),
   document('gpl3', 'en', 'dev', licence('d01-gpl2-gpl3')),
   document('cddl11', 'en', 'dev', licence('d07-cddl10-cddl11')),
   document('gfdl13', 'en', 'dev', licence('d03-gfdl12-gfdl13')),
@@ -32,10 +32,10 @@ export const DOCUMENTS: readonly ReaderDocument[] = [
     kind: 'markdown',
     paths: ['texts/Mutual-NDA-coverpage.md', 'texts/Mutual-NDA.md'],
   }),
-  document('eupl12', 'en', 'held', licence('d13-eupl11-eupl12')),
-  document('epl20', 'en', 'held', licence('d09-epl10-epl20')),
-  document('lppl13c', 'en', 'held', licence('d10-lppl12-lppl13c')),
-  document('mpl20', 'en', 'held', licence('d04-mpl11-mpl20')),
+  document('eupl12', 'en', 'test', licence('d13-eupl11-eupl12')),
+  document('epl20', 'en', 'test', licence('d09-epl10-epl20')),
+  document('lppl13c', 'en', 'test', licence('d10-lppl12-lppl13c')),
+  document('mpl20', 'en', 'test', licence('d04-mpl11-mpl20')),
   document(
     'debian-history',
     'en',
@@ -46,37 +46,37 @@ export const DOCUMENTS: readonly ReaderDocument[] = [
   document(
     'developers-reference',
     'en',
-    'held',
+    'test',
     packaged('developers-reference', 'usr/share/developers-reference/developers-reference.pdf'),
   ),
   document(
     'debian-policy',
     'en',
-    'held',
+    'test',
     packaged('debian-policy', 'usr/share/doc/debian-policy/policy.pdf.gz'),
   ),
   document('install-de', 'de', 'dev', install('de')),
-  document('debian-faq-de', 'de', 'held', faq('de')),
+  document('debian-faq-de', 'de', 'test', faq('de')),
   document('debian-faq-fr', 'fr', 'dev', faq('fr')),
-  document('install-fr', 'fr', 'held', install('fr')),
+  document('install-fr', 'fr', 'test', install('fr')),
   document('debian-reference-es', 'es', 'dev', reference('es')),
-  document('install-es', 'es', 'held', install('es')),
+  document('install-es', 'es', 'test', install('es')),
   document('debian-reference-pt', 'pt', 'dev', reference('pt')),
-  document('debian-faq-pt', 'pt', 'held', faq('pt')),
+  document('debian-faq-pt', 'pt', 'test', faq('pt')),
   document('install-ru', 'ru', 'dev', install('ru')),
-  document('debian-faq-ru', 'ru', 'held', faq('ru')),
+  document('debian-faq-ru', 'ru', 'test', faq('ru')),
   document('debian-reference-ja', 'ja', 'dev', reference('ja')),
   document(
     'debian-policy-ja',
     'ja',
-    'held',
+    'test',
     manual('debian-policy-ja', 'debian-policy/ja/policy.html', JAPANESE_POLICY),
   ),
   document('debian-reference-zh-cn', 'zh', 'dev', reference('zh-cn')),
   document(
     'debian-faq-zh-cn',
     'zh',
-    'held',
+    'test',
     manual(
       'debian-faq-zh-cn',
       'debian/FAQ/zh-cn',
@@ -84,9 +84,9 @@ export const DOCUMENTS: readonly ReaderDocument[] = [
     ),
   ),
   document('debian-handbook-pl', 'pl', 'dev', handbook('pl-PL', POLISH_HANDBOOK)),
-  document('pl-articles', 'pl', 'held', articles('poquad', 1, 0, 120)),
+  document('pl-articles', 'pl', 'test', articles('poquad', 1, 0, 120)),
   document('ar-articles-1', 'ar', 'dev', articles('xquad-ar', 5, 0, 24)),
-  document('ar-articles-2', 'ar', 'held', articles('arcd', 3, 0, 35)),
+  document('ar-articles-2', 'ar', 'test', articles('arcd', 3, 0, 35)),
   document('hi-articles-1', 'hi', 'dev', articles('xquad-hi', 5, 0, 12)),
-  document('hi-articles-2', 'hi', 'held', articles('xquad-hi', 5, 12, 24)),
+  document('hi-articles-2', 'hi', 'test', articles('xquad-hi', 5, 12, 24)),
 ];

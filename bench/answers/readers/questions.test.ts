@@ -30,8 +30,8 @@ test('no id is used twice, and every follow-up follows a question that can be an
     else expect(after, id).toBe('');
 });
 
-test('half of the second set is held, with every way to ask', () => {
-  for (const half of ['dev', 'held'] as const) {
+test('half of the second set is for testing, with every way to ask', () => {
+  for (const half of ['dev', 'test'] as const) {
     const second = questionsOf(half).filter(({ set }) => set !== undefined);
     const counts: Record<string, number> = {};
     for (const { ask, type } of second) {
@@ -61,17 +61,17 @@ test('a misspelt question of the second set asks what its plain form asks', () =
 });
 
 test('each half has questions in each language, and there are enough that nothing answers', () => {
-  const judging = [...questionsOf('dev'), ...questionsOf('held')];
-  for (const half of ['dev', 'held'] as const) expectEachLanguage(half, 5);
+  const judging = [...questionsOf('dev'), ...questionsOf('test')];
+  for (const half of ['dev', 'test'] as const) expectEachLanguage(half, 5);
   expect(judging.length).toBeGreaterThanOrEqual(300);
   expect(judging.filter(({ ask }) => ask === 'unanswerable').length).toBeGreaterThanOrEqual(40);
 });
 
 test('the questions to fit on are as many as are documented, in each language and of the first kind', () => {
-  const fit = questionsOf('fit');
-  expectEachLanguage('fit', 26);
+  const train = questionsOf('train');
+  expectEachLanguage('train', 26);
   const counts: Record<string, number> = {};
-  for (const { ask } of fit) counts[ask] = (counts[ask] ?? 0) + 1;
+  for (const { ask } of train) counts[ask] = (counts[ask] ?? 0) + 1;
   expect(counts).toEqual({
     plain: 547,
     vague: 106,
@@ -80,8 +80,8 @@ test('the questions to fit on are as many as are documented, in each language an
     unanswerable: 91,
     'other-language': 80,
   });
-  expect(fit.filter(({ set }) => set !== undefined)).toEqual([]);
-  expect(DOCUMENTS.filter(({ half }) => half === 'fit')).toHaveLength(53);
+  expect(train.filter(({ set }) => set !== undefined)).toEqual([]);
+  expect(DOCUMENTS.filter(({ half }) => half === 'train')).toHaveLength(53);
 });
 
 test('no document is in two parts', () => {
@@ -91,7 +91,7 @@ test('no document is in two parts', () => {
 
 test('grades from before the change are kept of every question that judges, and of none to fit on', () => {
   const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded-before.json'), 'utf8'));
-  const judging = [...questionsOf('dev'), ...questionsOf('held')];
+  const judging = [...questionsOf('dev'), ...questionsOf('test')];
   expect(Object.keys(recorded).toSorted()).toEqual(judging.map(({ id }) => id).toSorted());
 });
 

@@ -1,10 +1,10 @@
 /**
  * Asks readers' questions and grades what is shown, beside what was shown before the engine was changed.
  *
- * node bench/answers/readers/run.ts [--documents folder] [--half fit|dev|held] [--misses] [--record]
+ * node bench/answers/readers/run.ts [--documents folder] [--half train|dev|test] [--misses] [--record]
  *
- * Without `--half` it asks those of "dev" and "held"; "fit" only when it is named, and nothing is recorded of it.
- * `--misses` prints the questions of "fit" or "dev" that went wrong. Those of "held" are never printed: whoever fits the
+ * Without `--half` it asks those of "dev" and "test"; "train" only when it is named, and nothing is recorded of it.
+ * `--misses` prints the questions of "train" or "dev" that went wrong. Those of "test" are never printed: whoever fits the
  * engine must not read them. `--record` keeps the grades of this run as the ones from before, of questions that have none
  * yet: what was recorded once stays.
  */
@@ -53,20 +53,20 @@ const { values } = parseArgs({
 });
 
 const halves = chooseHalves(values.half);
-if (values.misses && halves.includes('held')) {
+if (values.misses && halves.includes('test')) {
   console.error(
-    '--misses needs --half dev or fit: the questions of the held half are not read by whoever fits the engine.',
+    '--misses needs --half dev or train: the questions of the test half are not read by whoever fits the engine.',
   );
   process.exitCode = 2;
 } else if (values.record && halves.length < 2) {
-  console.error('--record keeps the grades of dev and held: leave --half out.');
+  console.error('--record keeps the grades of dev and test: leave --half out.');
   process.exitCode = 2;
 } else await measure(halves);
 
 function chooseHalves(half: string | undefined): readonly Half[] {
-  if (half === undefined) return ['dev', 'held'];
-  if (half !== 'fit' && half !== 'dev' && half !== 'held')
-    throw new Error(`--half is fit, dev or held, not ${half}`);
+  if (half === undefined) return ['dev', 'test'];
+  if (half !== 'train' && half !== 'dev' && half !== 'test')
+    throw new Error(`--half is train, dev or test, not ${half}`);
   return [half];
 }
 
@@ -81,7 +81,7 @@ async function measure(wanted: readonly Half[]): Promise<void> {
     const faultsOfFirst = faults.filter(({ question }) => isOfFirstSet(question));
     printReport(`Half "${half}"`, first);
     printFaults(faultsOfFirst);
-    if (half === 'held' && !values.record) checkTargets(first, faultsOfFirst.length);
+    if (half === 'test' && !values.record) checkTargets(first, faultsOfFirst.length);
     printUnderstanding(`Half "${half}", questions understood as people ask them`, graded);
     printFaults(faults);
   }

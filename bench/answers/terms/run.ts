@@ -1,8 +1,8 @@
 /**
  * Asks questions whose answer is printed in another form than theirs: a term that the document abbreviates or defines, a
- * number in words, a date in another notation. Half of the documents ("held") nothing was made or changed for.
+ * number in words, a date in another notation. Half of the documents ("test") nothing was made or changed for.
  *
- * node bench/answers/terms/run.ts [--half dev|held] [--misses]
+ * node bench/answers/terms/run.ts [--half dev|test] [--misses]
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { answerInCore } from '../../support/answer.ts';
 import { lettersAndDigits, overlaps } from '../scoring.ts';
 import { hasTestData, loadFile } from '../test-data.ts';
 
-const HALVES = ['dev', 'held'] as const;
+const HALVES = ['dev', 'test'] as const;
 const KINDS = ['abbreviation', 'definition', 'number'] as const;
 
 const questionSchema = z.strictObject({
@@ -65,7 +65,7 @@ async function measure(): Promise<void> {
   }
   if (!values.misses) return;
   for (const { half, lead, question, text } of results)
-    if (half !== 'held' && !lead) console.log(`  ${question} → ${text}`);
+    if (half !== 'test' && !lead) console.log(`  ${question} → ${text}`);
 }
 
 async function ask(question: TermQuestion): Promise<Result> {

@@ -122,7 +122,7 @@ export const accounts = {
   login: endpoint({
     method: 'POST',
     path: '/auth/login',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'public',
     summary: 'Sign in with e-mail and password',
     body: Login,
@@ -131,7 +131,7 @@ export const accounts = {
   refreshToken: endpoint({
     method: 'POST',
     path: '/auth/refresh-token',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'public',
     summary: 'Exchange a refresh token for new tokens; each works once',
     body: z.object({ refreshToken: z.string().min(1).max(200) }),
@@ -140,7 +140,7 @@ export const accounts = {
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
-    needsRoom: 'none',
+    storageReserve: 'none',
     access: 'any-session',
     summary: 'End this session',
   }),

@@ -128,7 +128,7 @@ export const adminSettings = {
     path: '/admin/settings/:name/test',
     access: 'admin',
     // It takes up next to nothing, and is wanted most where something is wrong.
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'Test what is configured. A failure is no error of this call: see `lastTest`',
     params: z.object({ name: z.enum(SETTING_NAMES) }),
     result: SettingItem,

@@ -221,7 +221,7 @@ export const batches = {
     method: 'POST',
     path: '/qna/batch/:id/cancel',
     tokenScope: 'ask',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'Ask no more questions of a batch; the answers that are there stay',
     params: batchParams,
     result: Batch,

@@ -46,7 +46,7 @@ export const documents = {
     method: 'POST',
     path: '/files/get-extracted-file-from-s3',
     tokenScope: 'read',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary:
       'A signed address of the extracted text, of what a viewer draws the pages from (the PDF that was made of a Word file, else the original), or of the picture that a page of a Word file consists of, valid for five minutes',
     body: ExtractedFile,

@@ -12,7 +12,7 @@ export const downloadSelected = endpoint({
   method: 'POST',
   path: '/files/download',
   tokenScope: 'read',
-  needsRoom: 'none',
+  storageReserve: 'none',
   summary: `A signed address of files and folders as one zip, valid for five minutes. At most ${DOWNLOAD_MAX_NAMED} can be named, and with what lies in the folders ${DOWNLOAD_MAX_FILES} files and ${DOWNLOAD_MAX_BYTES / 1_000_000_000} GB`,
   body: z
     .object({ fileIds: named, folderIds: named })

@@ -30,7 +30,7 @@ export type TokenScope = z.infer<typeof TokenScope>;
  * - `reserve`: what people need to get in and to make room: sessions and deletions. Refused only when almost nothing is left
  * - `none`: never refused: reading, and logging out
  */
-export type NeedsRoom = 'usual' | 'reserve' | 'none';
+export type StorageReserve = 'usual' | 'reserve' | 'none';
 
 export type EndpointScope = Exclude<TokenScope, 'outside'>;
 
@@ -48,7 +48,7 @@ export interface Endpoint<
   readonly access: A;
   /** The scope by which a personal access token may call it; null for calls that no token opens. */
   readonly tokenScope: EndpointScope | null;
-  readonly needsRoom: NeedsRoom;
+  readonly storageReserve: StorageReserve;
   /**
    * `multipart` bodies are streamed: `body` then describes the text fields and the file part is called `file`. `either`
    * takes such a form or JSON.
@@ -70,7 +70,7 @@ const nothing = z.object({});
 const noBody = z.undefined();
 const noResult = z.null();
 
-const ROOM_OF_METHOD = { GET: 'none', DELETE: 'reserve', POST: 'usual', PUT: 'usual' } as const;
+const RESERVE_OF_METHOD = { GET: 'none', DELETE: 'reserve', POST: 'usual', PUT: 'usual' } as const;
 
 /** Every call of people who are signed in says whether tokens may make it; no token opens any other. */
 type ScopeOf<A extends Access> = A extends 'signed-in'
@@ -89,7 +89,9 @@ export function endpoint<
   const A extends Access = 'signed-in',
 >(
   spec: Pick<Endpoint, 'method' | 'path' | 'summary'> &
-    Partial<Pick<Endpoint, 'encoding' | 'status' | 'needsRoom' | 'takesIdempotencyKey' | 'bodyMaxBytes'>> & {
+    Partial<
+      Pick<Endpoint, 'encoding' | 'status' | 'storageReserve' | 'takesIdempotencyKey' | 'bodyMaxBytes'>
+    > & {
       access?: A;
       params?: P;
       query?: Q;
@@ -102,7 +104,7 @@ export function endpoint<
     status: [200],
     takesIdempotencyKey: false,
     bodyMaxBytes: null,
-    needsRoom: ROOM_OF_METHOD[spec.method],
+    storageReserve: RESERVE_OF_METHOD[spec.method],
     ...spec,
     access: spec.access ?? ('signed-in' as A),
     tokenScope: spec.tokenScope ?? null,

@@ -135,7 +135,7 @@ export const exports = {
     method: 'POST',
     path: '/exports/:id/cancel',
     tokenScope: 'read',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'Stop writing a file; nothing of it is kept',
     params,
     result: Export,

@@ -59,7 +59,7 @@ export const history = {
     method: 'POST',
     path: '/history/question-counts',
     tokenScope: 'read',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'How often each of these files was asked; files that were not asked are left out',
     body: z.object({ fileIds: z.array(Id).min(1).max(MAX_FILES_COUNTED) }),
     result: z.object({ items: z.array(z.object({ fileId: Id, questions: z.int() })) }),
@@ -147,7 +147,7 @@ export const history = {
     method: 'POST',
     path: '/files/deletion-preview',
     tokenScope: 'read',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary:
       'What would go with these files, and with all that lies in these folders; other accounts’ count nothing',
     body: z.object({

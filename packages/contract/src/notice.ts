@@ -16,7 +16,7 @@ export const notice = {
     method: 'PUT',
     path: '/admin/notice',
     access: 'admin',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     summary: 'Tell everybody something, or no longer',
     body: NoticeText,
     result: z.object({ notice: z.string().nullable() }),

@@ -107,7 +107,7 @@ export const ownAccount = {
     method: 'PUT',
     path: '/auth/account/settings',
     tokenScope: null,
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'Change what the account allows',
     body: ChangedSettings,
     result: AccountSettings,

@@ -26,7 +26,7 @@ export const passwords = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/auth/forgot-password',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'public',
     summary: 'Mail a code for a new password; the answer never tells whether the address is known',
     body: ForgotPassword,
@@ -34,7 +34,7 @@ export const passwords = {
   confirmForgotPassword: endpoint({
     method: 'POST',
     path: '/auth/confirm-forgot-password',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'public',
     summary: 'Set a new password with the mailed code; every session ends',
     body: ConfirmForgotPassword,
@@ -42,7 +42,7 @@ export const passwords = {
   changePassword: endpoint({
     method: 'POST',
     path: '/auth/change-password',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'password-change',
     summary: 'Set a new password with the current or a temporary one; every session ends, this one too',
     body: ChangePassword,

@@ -262,7 +262,7 @@ export const questions = {
     method: 'POST',
     path: '/qna/stop/:answerId',
     tokenScope: 'ask',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'Stop a language model that is answering; the answer of the file itself stands',
     params: z.object({ answerId: Id }),
     result: z.object({ questions: z.array(Question) }),

@@ -42,7 +42,7 @@ export const secondFactor = {
   verifyMfa: endpoint({
     method: 'POST',
     path: '/auth/sign-in-through-totp',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'pending',
     summary: 'The second step of signing in',
     body: z.object({ userCode: SecondFactorCode, email: CallerReference, accessToken: CallerToken }),

@@ -36,7 +36,7 @@ export const sso = {
   exchangeCode: endpoint({
     method: 'POST',
     path: '/auth/sso/token',
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     access: 'public',
     summary:
       'Exchange the one-time code of the SSO callback; it works once, for 60 seconds, in the same browser',

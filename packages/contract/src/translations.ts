@@ -188,7 +188,7 @@ export const translations = {
     method: 'POST',
     path: '/translate/:id/cancel',
     tokenScope: 'ask',
-    needsRoom: 'none',
+    storageReserve: 'none',
     summary: 'Stop a translation that is running; what is translated stays',
     params: ofTranslation,
     result: Translation,

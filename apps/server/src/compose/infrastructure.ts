@@ -30,7 +30,7 @@ import type { TranslationProvider } from '#kernel/translation-provider.ts';
 import type { ListenToDatabase } from '#kernel/notifications.ts';
 import type { PaymentProvider } from '#modules/plans/ports.ts';
 import type { ModelConnection, OpenModel } from '#modules/settings/index.ts';
-import { makeHasRoomFor } from '#kernel/storage-room.ts';
+import { makeHasStorageReserve } from '#kernel/storage-reserve.ts';
 
 export interface InfrastructureOptions {
   readonly log: Log;
@@ -78,9 +78,9 @@ export async function openInfrastructure(
     const mailer = config.smtpUrl
       ? makeSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
       : makeOutboxMailer({ folder: outboxFolder(config), from: config.mailFrom, clock });
-    const hasRoomFor = makeHasRoomFor(freeSpace, config.minFreeMb * 1_000_000);
+    const hasStorageReserve = makeHasStorageReserve(freeSpace, config.minFreeMb * 1_000_000);
     const metrics = makeMetrics({ log });
-    const jobs = openJobs(opened.jobs, log, { hasRoomFor, onAttempt: makeCountAttempt(metrics) });
+    const jobs = openJobs(opened.jobs, log, { hasStorageReserve, onAttempt: makeCountAttempt(metrics) });
     const minFreeBytes = config.minFreeMb * 1_000_000;
     measureInfrastructure(metrics, { opened, jobs, pool, freeSpace, minFreeBytes });
     const converter = await openConverter(config, log);
@@ -92,7 +92,7 @@ export async function openInfrastructure(
       secret,
       admission: admission ?? makeAdmission(opened),
       freeSpace,
-      hasRoomFor,
+      hasStorageReserve,
       opened,
       mailer,
       blobs,

@@ -8,7 +8,7 @@ import {
   guardEmbeddings,
   guardModel,
   guardTranslation,
-  type MayLeave,
+  type EgressPolicy,
 } from '#kernel/guard-model.ts';
 import type { LanguageModel } from '#kernel/language-model.ts';
 import type { TranslationProvider } from '#kernel/translation-provider.ts';
@@ -23,7 +23,7 @@ interface ModelsDeps {
   readonly isTranslatedByModel: boolean;
   /** That of the screen, as it is set at this moment. */
   readonly findOpenModel: () => Promise<OpenModel | null>;
-  readonly mayLeave: MayLeave;
+  readonly egressPolicy: EgressPolicy;
 }
 
 export interface Models {
@@ -38,21 +38,21 @@ export interface Models {
  */
 export function makeModels(deps: ModelsDeps): Models {
   const { languageModel, embeddingModel, translationProvider, isTranslatedByModel, findOpenModel } = deps;
-  const { mayLeave } = deps;
+  const { egressPolicy } = deps;
   const findStored = async () => (languageModel ? null : findOpenModel());
   return {
     async findModel() {
       const model = languageModel ?? (await findStored())?.languageModel;
-      return model ? guardModel(model, mayLeave) : null;
+      return model ? guardModel(model, egressPolicy) : null;
     },
     async findEmbeddings() {
       const model = embeddingModel ?? (await findStored())?.embeddingModel;
-      return model ? guardEmbeddings(model, mayLeave) : null;
+      return model ? guardEmbeddings(model, egressPolicy) : null;
     },
     async findTranslation() {
-      if (translationProvider) return guardTranslation(translationProvider, mayLeave);
+      if (translationProvider) return guardTranslation(translationProvider, egressPolicy);
       const model = isTranslatedByModel ? (await findStored())?.languageModel : undefined;
-      return model ? guardTranslation(translateByModel(model), mayLeave) : null;
+      return model ? guardTranslation(translateByModel(model), egressPolicy) : null;
     },
   };
 }

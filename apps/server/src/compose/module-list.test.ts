@@ -16,7 +16,7 @@ function makeList() {
   const enqueue = vi.fn(async () => {});
   const list = makeModuleList({
     jobs: { enqueue },
-    forgetJobs: async (ids) => void done.push(`jobs of ${ids.join()}`),
+    eraseJobs: async (ids) => void done.push(`jobs of ${ids.join()}`),
     log: { error: (details: object) => void done.push(`fault in ${JSON.stringify(details)}`) },
   });
   const addWhole = (name: string) => {
@@ -31,8 +31,8 @@ function makeList() {
         parts: { [name]: [accountId] },
         files: [{ path: name, storedAt: new Date(0), isPacked: true, open: async () => null }],
       }),
-      forgetAccount: note(`account leaves ${name}`),
-      forget: note(`forget in ${name}`),
+      eraseAccount: note(`account leaves ${name}`),
+      erase: note(`erase in ${name}`),
       stop: note(`stop ${name}`),
     } satisfies Module;
     return list.add(module);
@@ -71,9 +71,9 @@ test('the first is opened first, and the last lets go first', async () => {
     .jobs()
     .at(-1)
     ?.handle({ fileIds: ['f'] }, context);
-  expect(done.splice(0)).toEqual(['forget in second', 'forget in first', 'jobs of f']);
+  expect(done.splice(0)).toEqual(['erase in second', 'erase in first', 'jobs of f']);
 
-  await list.forgetAccount(trx, 'a');
+  await list.eraseAccount(trx, 'a');
   expect(done.splice(0)).toEqual(['account leaves second', 'account leaves first']);
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(trx, expect.objectContaining({ name: 'forget' }), {
     accountId: 'a',

@@ -1,15 +1,15 @@
 import type { Trx } from '#kernel/database.ts';
 import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
-import { forget, makeForgetHandler } from '#kernel/forget.ts';
+import { erase, makeEraseHandler } from '#kernel/erase.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
-import type { AboutFile, AccountData, LeavingFiles, Module } from '#kernel/module.ts';
+import type { AboutFile, AccountData, DeletedFiles, Module } from '#kernel/module.ts';
 import type { ZippedFile } from '#kernel/zip-files.ts';
 
 interface ModuleListDeps {
   readonly jobs: JobQueue;
   /** Deletes every job that names one of these ids. */
-  readonly forgetJobs: (ids: readonly string[]) => Promise<void>;
+  readonly eraseJobs: (ids: readonly string[]) => Promise<void>;
   readonly log: Pick<Log, 'error'>;
 }
 
@@ -17,7 +17,7 @@ interface ModuleListDeps {
  * The capabilities in their order, folded into what the server does with all of them. A function may be handed to a
  * capability before the later ones are added, as long as it is called after that.
  */
-export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
+export function makeModuleList({ jobs, eraseJobs, log }: ModuleListDeps) {
   const modules: Module[] = [];
   const lastFirst = () => modules.toReversed();
   const timers: NodeJS.Timeout[] = [];
@@ -32,12 +32,12 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
 
     routes: (): Routes[] => modules.flatMap(({ routes = [] }) => routes),
 
-    /** Those of all capabilities, and the one that forgets, which goes through them. */
+    /** Those of all capabilities, and the one that erases, which goes through them. */
     jobs: (): JobHandler[] => [
       ...modules.flatMap((module) => module.jobs ?? []),
-      makeForgetHandler(
-        lastFirst().flatMap((module) => module.forget ?? []),
-        forgetJobs,
+      makeEraseHandler(
+        lastFirst().flatMap((module) => module.erase ?? []),
+        eraseJobs,
       ),
     ],
 
@@ -87,17 +87,17 @@ export function makeModuleList({ jobs, forgetJobs, log }: ModuleListDeps) {
       return { parts: Object.fromEntries(parts), files };
     },
 
-    /** Enqueues the forgetting of an account, whose row the caller has locked and deletes in the same transaction. */
-    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
-      for (const module of lastFirst()) await module.forgetAccount?.(trx, accountId);
-      await jobs.enqueue(trx, forget, { accountId });
+    /** Enqueues the erasing of an account, whose row the caller has locked and deletes in the same transaction. */
+    async eraseAccount(trx: Trx, accountId: string): Promise<void> {
+      for (const module of lastFirst()) await module.eraseAccount?.(trx, accountId);
+      await jobs.enqueue(trx, erase, { accountId });
     },
 
     /** Has all of them let go of what they made of files that the caller deletes; answers the ids of what goes with these. */
-    async beforeFilesDeleted(trx: Trx, leaving: LeavingFiles): Promise<string[]> {
+    async beforeFilesDeleted(trx: Trx, deleted: DeletedFiles): Promise<string[]> {
       const ids: string[] = [];
       for (const module of lastFirst())
-        ids.push(...((await module.beforeFilesDeleted?.(trx, leaving)) ?? []));
+        ids.push(...((await module.beforeFilesDeleted?.(trx, deleted)) ?? []));
       return ids;
     },
 

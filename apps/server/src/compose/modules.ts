@@ -7,7 +7,7 @@ import { deleteWrittenMails } from '#adapters/mail/delete-written-mails.ts';
 import { makeOpenIdProvider } from '#adapters/openid-provider/openid-provider.ts';
 import { findLocalServers } from '#adapters/language-model/find-local-servers.ts';
 import { type Infrastructure, openTypedModel } from '#compose/infrastructure.ts';
-import { makeMayLeave } from '#compose/may-leave.ts';
+import { makeEgressPolicy } from '#compose/egress-policy.ts';
 import { makeModels } from '#compose/models.ts';
 import { makeProbes } from '#compose/settings/probes.ts';
 import { makeTrySample } from '#compose/settings/try-sample.ts';
@@ -52,8 +52,8 @@ const SAMPLE_FOLDER = fileURLToPath(new URL('../../sample', import.meta.url));
 /** Adds a capability to the list and gives it back. */
 export type AddModule = ModuleList['add'];
 
-interface KitOptions
-  extends Pick<ModuleList, 'exportFor' | 'forgetAccount' | 'findFilesOf' | 'beforeFilesDeleted'> {
+interface ModuleDepsOptions
+  extends Pick<ModuleList, 'exportFor' | 'eraseAccount' | 'findFilesOf' | 'beforeFilesDeleted'> {
   /** Where the server listens; known once it does. */
   readonly url: () => string;
   /** The types of documents. */
@@ -61,10 +61,10 @@ interface KitOptions
 }
 
 /** What every capability may be given of the world outside and of the installation; each takes what its own types name. */
-export function makeModuleKit(
+export function makeModuleDeps(
   config: Config,
   infrastructure: Infrastructure,
-  { url, readers, exportFor, forgetAccount, findFilesOf, beforeFilesDeleted }: KitOptions,
+  { url, readers, exportFor, eraseAccount, findFilesOf, beforeFilesDeleted }: ModuleDepsOptions,
 ) {
   const { opened, jobs, pool, secret, clock, log, metrics, blobs, mailer } = infrastructure;
   const { admission, freeSpace, listenToDatabase } = infrastructure;
@@ -123,53 +123,53 @@ export function makeModuleKit(
     listenToDatabase,
     // Of all capabilities, later ones too: asked only when somebody takes their data along, deletes files, or leaves.
     exportFor,
-    forgetAccount,
+    eraseAccount,
     findFilesOf,
     beforeFilesDeleted,
   };
 }
-export type ModuleKit = ReturnType<typeof makeModuleKit>;
+export type ModuleDeps = ReturnType<typeof makeModuleDeps>;
 
-type ProductKit = ModuleKit & Pick<AccountsDeps, 'passwords'> & { readonly limitFor?: LimitFor };
+type ProductDeps = ModuleDeps & Pick<AccountsDeps, 'passwords'> & { readonly limitFor?: LimitFor };
 
 /** The product's capabilities in their order, one line each: each is handed those before it. */
-export function addProductModules(add: AddModule, kit: ProductKit) {
+export function addProductModules(add: AddModule, deps: ProductDeps) {
   // Asked when somebody wants what only some plans have, long after plans have been added.
   const findPlan: FindPlan = (db, accountId) => plans.findPlan(db, accountId);
-  const audit = add(makeAudit(kit)).api;
-  const accounts = add(makeAccounts({ ...kit, audit, findPlan })).api;
-  const idempotency = add(makeIdempotency(kit)).api;
-  const realtime = add(makeRealtimeModule({ ...kit, accounts })).api;
-  const plans = add(makePlans({ ...kit, accounts, realtime })).api;
+  const audit = add(makeAudit(deps)).api;
+  const accounts = add(makeAccounts({ ...deps, audit, findPlan })).api;
+  const idempotency = add(makeIdempotency(deps)).api;
+  const realtime = add(makeRealtimeModule({ ...deps, accounts })).api;
+  const plans = add(makePlans({ ...deps, accounts, realtime })).api;
   const { meter } = plans;
-  add(makeUsers({ ...kit, accounts, plans }));
-  const modelCalls = add(makeModelCallsModule(kit)).api;
-  const library = add(makeLibraryModule({ ...kit, idempotency, meter, realtime })).api;
+  add(makeUsers({ ...deps, accounts, plans }));
+  const modelCalls = add(makeModelCallsModule(deps)).api;
+  const library = add(makeLibraryModule({ ...deps, idempotency, meter, realtime })).api;
   // Asked when a file has been read, long after questions have been added.
   const whenRead = ({ id, account_id }: FileRow): Promise<void> =>
     questions.embedSoon({ fileId: id, accountId: account_id });
-  const pages = add(makeIngestion({ ...kit, meter, library, whenRead })).api;
-  const mayLeave = makeMayLeave({ isAllowed: kit.isOutsideAllowed, accounts, library });
-  const { findOpenModel, list: listSettings } = add(makeOperatorSettings(kit, { ...pages, audit })).api;
-  const models = makeModels({ ...kit, findOpenModel, mayLeave });
-  const templates = add(makeTemplates(kit)).api;
-  const summaries = add(makeSummaries({ ...kit, ...models, modelCalls })).api;
+  const pages = add(makeIngestion({ ...deps, meter, library, whenRead })).api;
+  const egressPolicy = makeEgressPolicy({ isAllowed: deps.isOutsideAllowed, accounts, library });
+  const { findOpenModel, list: listSettings } = add(makeOperatorSettings(deps, { ...pages, audit })).api;
+  const models = makeModels({ ...deps, findOpenModel, egressPolicy });
+  const templates = add(makeTemplates(deps)).api;
+  const summaries = add(makeSummaries({ ...deps, ...models, modelCalls })).api;
   // Its rows are written with those that they list, and by those that make them.
   const recordHistory = insertEntry;
-  const reading = { ...kit, ...models, modelCalls, meter, realtime, library, pages };
-  const deps = { ...reading, idempotency, summaries, recordHistory };
-  const questions = add(makeQuestionsModule(deps)).api;
+  const reading = { ...deps, ...models, modelCalls, meter, realtime, library, pages };
+  const workDeps = { ...reading, idempotency, summaries, recordHistory };
+  const questions = add(makeQuestionsModule(workDeps)).api;
   add(makeOutlineModule({ library, pages, questions }));
   const keyTerms = add(makeKeyTermsModule({ library, pages })).api;
   const hasModel = async () => (await models.findModel()) !== null;
-  const working = { ...deps, questions, templates, hasModel };
+  const working = { ...workDeps, questions, templates, hasModel };
   const batches = add(makeBatchesModule(working)).api;
-  const comparisons = add(makeComparisonsModule(deps)).api;
-  const translations = add(makeTranslationsModule(deps)).api;
-  add(makeHistory({ ...kit, idempotency, questions, batches, comparisons, library, meter }));
+  const comparisons = add(makeComparisonsModule(workDeps)).api;
+  const translations = add(makeTranslationsModule(workDeps)).api;
+  add(makeHistory({ ...deps, idempotency, questions, batches, comparisons, library, meter }));
   add(
     makeExportsModule({
-      ...kit,
+      ...deps,
       realtime,
       library,
       pages,
@@ -180,11 +180,11 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
       translations,
     }),
   );
-  add(makeFeedback({ ...kit, accounts }));
-  add(makeCampaigns(kit));
-  const { find: findNotice } = add(makeNotice({ ...kit, audit })).api;
-  add(makeInstances({ ...kit, audit }));
-  const findProtected = makeFindProtected({ ...kit, library });
+  add(makeFeedback({ ...deps, accounts }));
+  add(makeCampaigns(deps));
+  const { find: findNotice } = add(makeNotice({ ...deps, audit })).api;
+  add(makeInstances({ ...deps, audit }));
+  const findProtected = makeFindProtected({ ...deps, library });
   return {
     listSettings,
     audit,
@@ -203,24 +203,24 @@ export function addProductModules(add: AddModule, kit: ProductKit) {
 
 /** What operators configure. A model is tried on the sample, by the steps of every question. */
 function makeOperatorSettings(
-  kit: ModuleKit,
+  deps: ModuleDeps,
   { readDocument, audit }: { readonly readDocument: ReadDocument; readonly audit: Audit },
 ) {
   const tryModel = makeTrySample({
     sampleFolder: SAMPLE_FOLDER,
-    isOutsideAllowed: kit.isOutsideAllowed,
+    isOutsideAllowed: deps.isOutsideAllowed,
     readDocument,
-    tryModel: makeTryModel(kit),
+    tryModel: makeTryModel(deps),
   });
   return makeSettingsModule({
-    ...kit,
-    isFromEnvironment: kit.isModelFromEnvironment,
+    ...deps,
+    isFromEnvironment: deps.isModelFromEnvironment,
     isAllowedUrl: isPrivateOrSecure,
     tryModel,
     audit,
-    makeProbes: (model) => kit.makeProbes({ ...model, tryModel }),
+    makeProbes: (model) => deps.makeProbes({ ...model, tryModel }),
     async findModelServers() {
-      const servers = await kit.findLocalServers();
+      const servers = await deps.findLocalServers();
       return {
         servers: servers.map(({ name, baseUrl, models }) => ({ name, baseUrl, models })),
         memory: { freeBytes: freemem(), totalBytes: totalmem() },

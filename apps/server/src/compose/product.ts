@@ -8,7 +8,7 @@ import {
 } from '#compose/infrastructure.ts';
 import type { Models } from '#compose/models.ts';
 import { makeModuleList, type ModuleList } from '#compose/module-list.ts';
-import { type AddModule, addProductModules, makeModuleKit, type ModuleKit } from '#compose/modules.ts';
+import { type AddModule, addProductModules, makeModuleDeps, type ModuleDeps } from '#compose/modules.ts';
 import type { Config } from '#config.ts';
 import type { IdempotencyStore } from '#kernel/idempotency.ts';
 import type { FindProtected } from '#kernel/token-access.ts';
@@ -31,7 +31,7 @@ export interface ProductOptions extends InfrastructureOptions {
   /** The types of documents, those of the product where it is left out; `workerEntry` has to serve the same. */
   readonly readers?: Readers<FileType>;
   /** Adds the capabilities; those of the product where it is left out. */
-  readonly addModules?: (add: AddModule, kit: ModuleKit) => Capabilities;
+  readonly addModules?: (add: AddModule, deps: ModuleDeps) => Capabilities;
   /** Where the server listens; where it would, as long as it does not. */
   readonly url?: () => string;
 }
@@ -39,7 +39,7 @@ export interface ProductOptions extends InfrastructureOptions {
 export interface Product {
   readonly infrastructure: Infrastructure;
   readonly modules: ModuleList;
-  readonly kit: ModuleKit;
+  readonly deps: ModuleDeps;
   readonly capabilities: Capabilities;
   /** Makes the queues known, so that jobs can be enqueued, for whichever server runs next. */
   startQueue(): Promise<void>;
@@ -53,15 +53,15 @@ export async function openProduct(config: Config, options: ProductOptions): Prom
   const { url = () => `http://${config.host}:${config.port}` } = options;
   const infrastructure = await openInfrastructure(config, options);
   const { jobs, log } = infrastructure;
-  const modules = makeModuleList({ jobs: jobs.queue, forgetJobs: jobs.forget, log });
+  const modules = makeModuleList({ jobs: jobs.queue, eraseJobs: jobs.erase, log });
   try {
-    const kit = makeModuleKit(config, infrastructure, { ...modules, readers, url });
-    const capabilities = addModules(modules.add, kit);
+    const deps = makeModuleDeps(config, infrastructure, { ...modules, readers, url });
+    const capabilities = addModules(modules.add, deps);
     await modules.open();
     return {
       infrastructure,
       modules,
-      kit,
+      deps,
       capabilities,
       startQueue: () => jobs.start(modules.jobs(), { work: false }),
       close: ({ jobsWithinMs } = {}) =>

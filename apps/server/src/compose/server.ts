@@ -15,7 +15,7 @@ import { makeLifecycle, type ReadinessCheck } from '#kernel/lifecycle.ts';
 import { protectSocketResponses } from '#kernel/raw-responses.ts';
 import { measureRequests } from '#kernel/request-metrics.ts';
 import { makeServer } from '#kernel/server.ts';
-import { refuseWithoutRoom } from '#kernel/storage-room.ts';
+import { refuseWithoutReserve } from '#kernel/storage-reserve.ts';
 import type { AccountsApi } from '#modules/accounts/index.ts';
 import { publicConfiguration, serverSettings } from '#settings.ts';
 
@@ -50,9 +50,9 @@ export interface ComposeOptions extends Omit<ProductOptions, 'url'> {
 export async function compose(config: Config, options: ComposeOptions): Promise<Installation> {
   let url = `http://${config.host}:${config.port}`;
   const product = await openProduct(config, { ...options, url: () => url });
-  const { infrastructure, modules, capabilities, kit } = product;
+  const { infrastructure, modules, capabilities, deps } = product;
   const { opened, jobs, log } = infrastructure;
-  const served = { ...capabilities, downloads: kit.downloads, routes: modules.routes() };
+  const served = { ...capabilities, downloads: deps.downloads, routes: modules.routes() };
   const { app, lifecycle } = await makeApp(config, infrastructure, served).catch(async (error: unknown) => {
     await product.close().catch((err: unknown) => log.error({ err }, 'not everything could be closed'));
     throw error;
@@ -103,7 +103,7 @@ interface Served extends Capabilities {
 /** The HTTP server with every call of every capability; of a process that only works in the background the probes alone. */
 async function makeApp(
   config: Config,
-  { log, metrics, opened, hasRoomFor, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
+  { log, metrics, opened, hasStorageReserve, pingBlobs, virusScanner, ocrProgram }: Infrastructure,
   { accounts, idempotency, findProtected, models, findNotice, downloads, routes }: Served,
 ) {
   const { productName, host, production } = config;
@@ -118,7 +118,7 @@ async function makeApp(
   const settings = serverSettings(config, WEB_FOLDER);
   const app = await makeServer(settings, log, mapDatabaseError);
   measureRequests(app, metrics);
-  refuseWithoutRoom(app, hasRoomFor);
+  refuseWithoutReserve(app, hasStorageReserve);
   const lifecycle = makeLifecycle(app, checks);
   const publicFacts = { ocrLanguages: findOcrLanguages(ocrProgram), models, findNotice };
   for (const mount of [publicConfiguration(config, publicFacts), ...routes])

@@ -12,7 +12,7 @@ export interface JobOptions<P> {
   /** Seconds one attempt may take before it counts as failed and its signal is aborted. Default 900. */
   readonly expireIn?: number;
   /** Mails and what makes room may use the storage's reserve. Default `usual`. */
-  readonly needsRoom?: 'usual' | 'reserve';
+  readonly storageReserve?: 'usual' | 'reserve';
   /**
    * Work on documents, by its kind: operators can stop it, and it then waits in its queue. What names none, such as mails and
    * deletions, is never stopped.

@@ -23,7 +23,7 @@ export interface TaskLimits {
 export interface WorkerState<S> {
   create(): S;
   /** Drops what belongs to a subject (a file's id) that is deleted. */
-  forget?(state: S, subject: string): void;
+  erase?(state: S, subject: string): void;
   /** Bytes held outside the JavaScript heap on purpose: for them the worker is neither replaced nor, where it is kept for questions, ended. */
   keptBytes?(state: S): number;
   /** True when nothing held in this worker can be trusted any more; it is replaced after the unit. */
@@ -134,7 +134,7 @@ export interface TaskRunner {
     options: TaskOptions<Message, Input>,
   ): Promise<Result>;
   /** Drops what the workers keep of a subject (a file's id). */
-  forget(subject: string): void;
+  erase(subject: string): void;
   /**
    * Does a task in the worker kept for questions, now and after it was replaced, whenever no worker has anything to do.
    * A question hurries it, and it returns whether it is done; one that fails is not tried again.

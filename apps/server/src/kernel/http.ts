@@ -109,7 +109,7 @@ function mountEndpoint(
   app.route({
     method: endpoint.method,
     url: API_BASE + endpoint.path,
-    config: { needsRoom: endpoint.needsRoom },
+    config: { storageReserve: endpoint.storageReserve },
     ...(endpoint.bodyMaxBytes !== null && { bodyLimit: endpoint.bodyMaxBytes }),
     // Compressing secrets beside what the caller has sent would let their length tell them (BREACH).
     ...(endpoint.path.startsWith('/auth/') ? { compress: false as const } : {}),

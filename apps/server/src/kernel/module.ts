@@ -2,7 +2,7 @@ import type { ExportParts } from '@recto/contract/own-account';
 import type { z } from 'zod';
 import type { Trx } from '#kernel/database.ts';
 import type { JobHandler } from '#kernel/define-job.ts';
-import type { Forget } from '#kernel/forget.ts';
+import type { Erase } from '#kernel/erase.ts';
 import type { Routes } from '#kernel/http.ts';
 import type { Streamable } from '#kernel/streamed-json.ts';
 import type { ZippedFile } from '#kernel/zip-files.ts';
@@ -20,7 +20,7 @@ export interface AboutFile {
 }
 
 /** Files that an account deletes. Their rows are locked, and still there. */
-export interface LeavingFiles {
+export interface DeletedFiles {
   readonly accountId: string;
   readonly fileIds: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface PeriodicWork {
 
 /**
  * What a capability hands to `compose/`, which folds the list of all of them into one product. A capability names what it
- * has and leaves the rest out. It may use those before it in the list, so whatever lets go (`forget`, `forgetAccount`,
+ * has and leaves the rest out. It may use those before it in the list, so whatever lets go (`erase`, `eraseAccount`,
  * `beforeFilesDeleted`, `stop`) is called from the last to the first, everything else from the first to the last.
  */
 export interface Module {
@@ -56,15 +56,15 @@ export interface Module {
   findFilesOf?(accountId: string, ids: readonly string[]): Promise<readonly AboutFile[]>;
   /** What it keeps of an account, for the owner to take along. */
   exportFor?(accountId: string): Promise<AccountData>;
-  /** Enqueues, in the transaction that deletes an account, the forgetting of what the account's rows name. */
-  forgetAccount?(trx: Trx, accountId: string): Promise<void>;
+  /** Enqueues, in the transaction that deletes an account, the erasing of what the account's rows name. */
+  eraseAccount?(trx: Trx, accountId: string): Promise<void>;
   /**
    * Lets go, in the transaction that is about to delete files, of what it has made of several of them, and has made anew what
    * can be. Answers the ids of what goes with them.
    */
-  beforeFilesDeleted?(trx: Trx, leaving: LeavingFiles): Promise<readonly string[]>;
+  beforeFilesDeleted?(trx: Trx, deleted: DeletedFiles): Promise<readonly string[]>;
   /** Lets go of what has been deleted and does not go with its rows. */
-  readonly forget?: Forget;
+  readonly erase?: Erase;
   /** Ends what it has under way. Requests have ended by then; jobs are stopped afterwards. */
   stop?(): Promise<void>;
 }

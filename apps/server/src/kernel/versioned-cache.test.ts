@@ -16,7 +16,7 @@ test('what was worked out is kept while its version stays the same', async () =>
   expect(await cache.get('a', '1', make('a1'))).toBe('a1');
   expect(await cache.get('a', '1', make('again'))).toBe('a1');
   expect(await cache.get('a', '2', make('a2'))).toBe('a2');
-  cache.forget('a');
+  cache.erase('a');
   await cache.get('a', '2', make('a2'));
   expect(made).toEqual(['a1', 'a2', 'a2']);
 });

@@ -26,6 +26,6 @@ export function makeVersionedCache<Value>(most: number) {
       return entry.value;
     },
 
-    forget: (key: string) => void kept.delete(key),
+    erase: (key: string) => void kept.delete(key),
   };
 }

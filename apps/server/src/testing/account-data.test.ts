@@ -177,7 +177,7 @@ describe('taking one’s data along', () => {
 });
 
 describe('deleting one’s account', () => {
-  test('ends every session and socket at once, forgets everything, and says so by mail', async () => {
+  test('ends every session and socket at once, erases everything, and says so by mail', async () => {
     const person = await testApp.signUp();
     const things = await testApp.makeThings(person);
     await testApp.request('POST', '/send-feedback', person, { text: 'Farewell' });

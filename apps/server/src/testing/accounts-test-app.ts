@@ -74,7 +74,7 @@ export async function openAccountsTestApp(
     log,
     settings: { ...accountSettings, ...settings },
     downloads: makeDownloads(accountSettings.secret, clock),
-    forgetAccount: async () => {},
+    eraseAccount: async () => {},
     exportFor: async () => ({ parts: {} }),
     ...more,
     passwords,

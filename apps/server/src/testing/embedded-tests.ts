@@ -37,7 +37,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   comparisons: ['src/modules/comparisons/comparisons.test.ts'],
   exports: ['src/modules/exports/exports.test.ts'],
   // Written and read, too, by what goes through a whole account: its export, and its deletion.
-  feedback: ['src/modules/feedback/feedback.test.ts', 'src/testing/{account-data,forget}.test.ts'],
+  feedback: ['src/modules/feedback/feedback.test.ts', 'src/testing/{account-data,erase}.test.ts'],
   history: ['src/modules/history/*.test.ts'],
   idempotency: ['src/modules/idempotency/idempotency.test.ts'],
   instances: ['src/modules/instances/instances.test.ts'],

@@ -94,7 +94,7 @@ test(
     const fates = await settle(api, damaged);
     for (const file of fates) if (file?.status === 'failed') expect(file.error_msg_customer).toMatch(/\w/);
     for (const id of deleted) expect(await findFile(api, id)).toBeUndefined();
-    // Nothing half-uploaded stays behind: every blob is a file's, once the jobs that forget the deleted ones are done.
+    // Nothing half-uploaded stays behind: every blob is a file's, once the jobs that erase the deleted ones are done.
     await vi.waitFor(
       async () => {
         const originals = await readdir(join(target.dataFolder, 'blobs', 'originals'));

@@ -7,7 +7,7 @@ import { tinyPdf } from '@recto/testing/pdf';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addProductModules, type ModuleKit } from '#compose/modules.ts';
+import { addProductModules, type ModuleDeps } from '#compose/modules.ts';
 import { defineJob } from '#kernel/define-job.ts';
 import { compareFilesTask } from '#modules/comparisons/tasks/compare-files.ts';
 import { changeWaiting, type JobChange } from '#patches/pg-boss/job-rows.fixture.ts';
@@ -23,7 +23,7 @@ const WAIT = { timeout: 60_000, interval: 50 };
 
 let testApp: TestApp;
 let model: ModelServer;
-let kit: ModuleKit;
+let deps: ModuleDeps;
 let person: Person;
 let fileId: string;
 let free = FREE;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   testApp = await openTestApp(env, undefined, undefined, {
     freeSpace: async () => free,
     addModules(add, given) {
-      kit = given;
+      deps = given;
       return addProductModules(add, { ...given, passwords: makeCheapPasswords() });
     },
   });
@@ -162,11 +162,11 @@ describe('moves when what it counts happens:', () => {
       options: { singleton: () => 'all' },
     });
     const enqueue = (startAfter?: number) =>
-      kit.database.transaction((trx) =>
-        kit.jobs.enqueue(trx, fill, {}, startAfter === undefined ? {} : { startAfter }),
+      deps.database.transaction((trx) =>
+        deps.jobs.enqueue(trx, fill, {}, startAfter === undefined ? {} : { startAfter }),
       );
     const count = async (state: string) => sumOf(await read(), 'recto_jobs', { kind: 'fill-search', state });
-    const change = (to: JobChange) => changeWaiting(kit.database.root, 'fill-search', to);
+    const change = (to: JobChange) => changeWaiting(deps.database.root, 'fill-search', to);
     await vi.waitFor(async () => expect(await count('active')).toBe(0), WAIT);
     expect(sumOf(await read(), 'recto_storage_free_bytes')).toBe(FREE);
     free = 0;
@@ -190,7 +190,7 @@ describe('moves when what it counts happens:', () => {
   test('threads that are busy, and what waits for them', async () => {
     const calling = new AbortController();
     const waitForInput = () =>
-      kit.tasks
+      deps.tasks
         .run(
           compareFilesTask,
           { language: 'en', options: {} as never },
@@ -213,7 +213,7 @@ describe('moves when what it counts happens:', () => {
     const most = sumOf(await read(), 'recto_database_connections', { state: 'most' });
     const held = Promise.withResolvers<void>();
     const transactions = Array.from({ length: most + 1 }, () =>
-      kit.database.transaction(async (trx) => {
+      deps.database.transaction(async (trx) => {
         await sql`select 1`.execute(trx);
         await held.promise;
       }),
@@ -231,7 +231,7 @@ describe('moves when what it counts happens:', () => {
   });
 
   test('files of an earlier version, until they have been read again', async () => {
-    const { root } = kit.database;
+    const { root } = deps.database;
     await sql`update page set extractor_version = 1 where file_id = ${fileId}`.execute(root);
     await sql`update file set status = 'processing' where id = ${fileId}`.execute(root);
     expect(sumOf(await read(), 'recto_files_outdated')).toBe(1);

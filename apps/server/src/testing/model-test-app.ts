@@ -95,17 +95,17 @@ export async function openModelTestApp() {
   const limits = { timeoutMs: 20_000, maxTokens: 500 };
   const kept: { jobs?: JobQueue; questions?: Questions } = {};
   const testApp: TestApp = await openTestApp({}, undefined, undefined, {
-    addModules: (add, kit) => {
-      kept.jobs = kit.jobs;
+    addModules: (add, deps) => {
+      kept.jobs = deps.jobs;
       const product = addProductModules(add, {
-        ...kit,
+        ...deps,
         languageModel,
         embeddingModel,
         answerer: {
-          ...kit.answerer,
+          ...deps.answerer,
           draft: async (request) => {
             await held;
-            return kit.answerer.draft(request);
+            return deps.answerer.draft(request);
           },
         },
         modelLimits: limits,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { makeMetrics } from '#adapters/metrics/make-metrics.ts';
-import { type AddModule, addProductModules, type ModuleKit } from '#compose/modules.ts';
+import { type AddModule, addProductModules, type ModuleDeps } from '#compose/modules.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
@@ -21,14 +21,14 @@ interface Known {
 
 /** The series that the product has, a histogram by its three. */
 async function listSeries(): Promise<Map<string, Known>> {
-  let kit: ModuleKit | undefined;
-  const addModules = (add: AddModule, given: ModuleKit) => {
-    kit = given;
+  let deps: ModuleDeps | undefined;
+  const addModules = (add: AddModule, given: ModuleDeps) => {
+    deps = given;
     return addProductModules(add, given);
   };
   const testApp = await openTestApp({}, undefined, undefined, { addModules });
   const series = new Map<string, Known>();
-  for (const { name, kind, labels } of kit?.metrics.list() ?? []) {
+  for (const { name, kind, labels } of deps?.metrics.list() ?? []) {
     if (kind !== 'histogram') series.set(name, { labels: new Set(labels) });
     else
       for (const end of ['bucket', 'count', 'sum'])

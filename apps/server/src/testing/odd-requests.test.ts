@@ -115,8 +115,8 @@ test('what is missing or of a wrong kind is said in a sentence, under the name o
 });
 
 test('signing out succeeds also for a client that announces JSON and sends nothing', async () => {
-  const leaving = await testApp.signUp();
-  const headers = { authorization: `Bearer ${leaving.AccessToken}`, 'content-type': 'application/json' };
+  const deleted = await testApp.signUp();
+  const headers = { authorization: `Bearer ${deleted.AccessToken}`, 'content-type': 'application/json' };
   const call = (method: 'GET' | 'POST', path: string) =>
     testApp.inject({ method, url: API_BASE + path, headers });
   expect((await call('POST', '/auth/logout')).statusCode).toBe(200);

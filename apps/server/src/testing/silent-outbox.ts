@@ -1,9 +1,9 @@
 import type { Outbox } from '#modules/realtime/index.ts';
 
 /** Writes no event, for capabilities that are tested without the socket. */
-export const silentOutbox: Pick<Outbox, 'defineEvent' | 'fail' | 'notify' | 'forgetEventsAbout'> = {
+export const silentOutbox: Pick<Outbox, 'defineEvent' | 'fail' | 'notify' | 'eraseEventsAbout'> = {
   defineEvent: () => async () => {},
   fail: async () => {},
   notify: async () => {},
-  forgetEventsAbout: async () => {},
+  eraseEventsAbout: async () => {},
 };

@@ -20,7 +20,7 @@ import { tinyPdf } from '@recto/testing/pdf';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { compose, type Installation, type ComposeOptions } from '#compose/server.ts';
-import { type AddModule, addProductModules, type ModuleKit } from '#compose/modules.ts';
+import { type AddModule, addProductModules, type ModuleDeps } from '#compose/modules.ts';
 import { readConfig } from '#config.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
@@ -118,8 +118,8 @@ export async function openTestApp(
 }
 
 /** The capabilities of the product, with cheap password hashes. */
-const addTestModules = (add: AddModule, kit: ModuleKit) =>
-  addProductModules(add, { ...kit, passwords: makeCheapPasswords() });
+const addTestModules = (add: AddModule, deps: ModuleDeps) =>
+  addProductModules(add, { ...deps, passwords: makeCheapPasswords() });
 
 function makeClient({ app, accounts, database }: Installation, dataFolder: string) {
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => app.inject(options);

@@ -23,7 +23,7 @@ export function lendPool(): WorkerPool {
     runNamed: (task, payload, options) =>
       pool.runNamed(task, payload, { ...options, signal: untilClosed(options.signal) }),
     measure: pool.measure,
-    forget: pool.forget,
+    erase: pool.erase,
     load: pool.load,
     // Only a server that listens warms them up.
     keepWarm: () => {},

@@ -1,7 +1,7 @@
 /** What is known of a document, and short ways to say where one comes from. */
 
-/** Weights are fitted on "fit", "dev" is looked at while the engine is built, and "held" judges it. */
-export type Half = 'fit' | 'dev' | 'held';
+/** Weights are fitted on "train", "dev" is looked at while the engine is built, and "test" judges it. */
+export type Half = 'train' | 'dev' | 'test';
 
 /** A file of the test data, a file of a Debian package, or text that is printed. Paths are inside the test data or the package. */
 export type Source =

@@ -23,7 +23,7 @@ import { IGNORED_BY_DEFAULT, type IgnoredDifference, type PageRange } from './op
 import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
 import { WordReader } from './prepare/read-words.ts';
-import { shareRunningLines } from './prepare/share-running-lines.ts';
+import { shareRunningHeads } from './prepare/share-running-heads.ts';
 import type { Vocabulary } from './prepare/vocabulary.ts';
 
 /** Enough for any two documents that the product takes; a few seconds of work. */
@@ -65,7 +65,7 @@ export function compare(
   const { pages, ...how } = options;
   const reader = new WordReader();
   const { vocabulary } = reader;
-  const [left, right] = shareRunningLines(
+  const [left, right] = shareRunningHeads(
     prepareText(choosePages(leftPages, pages?.left), reader, how.ignore),
     prepareText(choosePages(rightPages, pages?.right), reader, how.ignore),
   );

@@ -18,8 +18,8 @@ export {
   checkChangeSummary,
   checkGlobalLines,
   placeGlobalLines,
-  type WrittenChange,
-} from './changes/check-written.ts';
+  type GeneratedChange,
+} from './changes/check-generated.ts';
 export { type CardPart, type CardRole, cardText, type ChangeCard } from './cards/card.ts';
 export { writeCards } from './cards/write-cards.ts';
 export { bigramSimilarity } from './changes/bigram-similarity.ts';

@@ -60,14 +60,14 @@ function makeVector() {
   return {
     add(term: string, position: number, weight = ''): void {
       if (!isKept(term)) return;
-      const weighed = `${Math.min(position, MAX_POSITION)}${weight}`;
+      const weighted = `${Math.min(position, MAX_POSITION)}${weight}`;
       const known = positions.get(term);
       if (known === undefined) {
         const size = quote(term).length * BYTES_PER_UNIT;
         if (bytes + size > MAX_TERM_BYTES) return;
         bytes += size;
-        positions.set(term, [weighed]);
-      } else if (known.length < MAX_POSITIONS_PER_TERM && known.at(-1) !== weighed) known.push(weighed);
+        positions.set(term, [weighted]);
+      } else if (known.length < MAX_POSITIONS_PER_TERM && known.at(-1) !== weighted) known.push(weighted);
     },
     toLiteral: () => [...positions].map(([term, at]) => `${quote(term)}:${at.join(',')}`).join(' '),
   };

@@ -1,5 +1,5 @@
 import { BOX_SCALE, type Line, type Page } from '#document/document.ts';
-import { learnWidths, NO_WIDTHS, weighLines } from '#structure/headings/type-weight.ts';
+import { learnWidths, NO_WIDTHS, scoreLines } from '#structure/headings/type-weight.ts';
 import { bodyHeightOf, isTurned, type PlacedLine, placeLine, placeLines } from '#structure/placed-line.ts';
 import type { TextRange } from '#text/text-range.ts';
 
@@ -49,7 +49,7 @@ export class BlockLines {
   }
 
   #read(page: Page): void {
-    this.#pages.push(weighLines(readBlockLines(page), page, this.#widths));
+    this.#pages.push(scoreLines(readBlockLines(page), page, this.#widths));
   }
 }
 

@@ -1,7 +1,7 @@
 import { findInk } from '#ocr/find-ink.ts';
 import { type GrayImage, halve, turnImage } from '#ocr/gray-image.ts';
 import { pickLines } from '#ocr/pick-lines.ts';
-import { scoreReading, weigh } from '#ocr/place-words.ts';
+import { scoreReading, scoreLines } from '#ocr/place-words.ts';
 import type { Recognise, RecognisedLine } from '#ocr/recognised.ts';
 import { findSkew, hasLines, liesOnItsSide, rotateImage } from '#ocr/skew.ts';
 import { detectLanguage } from '#language.ts';
@@ -95,7 +95,7 @@ function readLetters(
   const signs = toText(lines).replace(/\s/g, '').length;
   if (letters < Math.max(MIN_LETTERS, MIN_SHARE * signs))
     return { language, text, confidence: 0, score: 0, signs };
-  const weight = weigh(own);
+  const weight = scoreLines(own);
   return { language, text, confidence: weight.confidence, score: scoreReading(weight), signs };
 }
 

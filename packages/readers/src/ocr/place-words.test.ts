@@ -1,6 +1,6 @@
 import { assembleLines } from '@recto/core/document';
 import { expect, test } from 'vitest';
-import { placeWords, weigh } from '#ocr/place-words.ts';
+import { placeWords, scoreLines } from '#ocr/place-words.ts';
 import type { RecognisedLine, RecognisedWord } from '#ocr/recognised.ts';
 
 const word = (text: string, x0: number, x1: number, confidence = 90): RecognisedWord => {
@@ -33,7 +33,7 @@ test('a line that is likely no text counts for nothing', () => {
   const stain = lineOf(word('|~', 100, 900, 12));
   const text = lineOf(word('Total', 100, 180, 95));
   expect(placeWords([stain, text]).map((placed) => placed.text)).toEqual(['Total']);
-  expect(weigh([stain, text])).toEqual({ characters: 5, confidence: 95 });
+  expect(scoreLines([stain, text])).toEqual({ characters: 5, confidence: 95 });
 });
 
 test('a doubtful word in a sure line is kept', () => {

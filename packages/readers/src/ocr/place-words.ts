@@ -40,10 +40,10 @@ const partsOf = (word: RecognisedWord): readonly RecognisedSymbol[] => {
 const isLikely = (line: RecognisedLine): boolean => sumUp([line]).confidence >= MIN_CONFIDENCE;
 
 /** Characters of the lines that count, and how sure their reading is (0 to 100), by the mean of the characters. */
-export const weigh = (lines: readonly RecognisedLine[]) => sumUp(lines.filter(isLikely));
+export const scoreLines = (lines: readonly RecognisedLine[]) => sumUp(lines.filter(isLikely));
 
 /** Compares readings of one picture: more characters and surer ones score higher. */
-export const scoreReading = ({ characters, confidence }: ReturnType<typeof weigh>): number =>
+export const scoreReading = ({ characters, confidence }: ReturnType<typeof scoreLines>): number =>
   characters * confidence ** 2;
 
 function sumUp(lines: readonly RecognisedLine[]): { characters: number; confidence: number } {

@@ -1,7 +1,7 @@
 import { assembleLines, type Line } from '@recto/core/document';
 import { findInk } from '#ocr/find-ink.ts';
 import { type GrayImage, halve, type QuarterTurns, turnImage } from '#ocr/gray-image.ts';
-import { placeWords, scoreReading, weigh } from '#ocr/place-words.ts';
+import { placeWords, scoreReading, scoreLines } from '#ocr/place-words.ts';
 import { moveLine, type Recognise, type RecognisedLine } from '#ocr/recognised.ts';
 import { type ScanFrame, toPageBox } from '#ocr/scan-frame.ts';
 import { findSkew, liesOnItsSide, rotateImage } from '#ocr/skew.ts';
@@ -83,7 +83,7 @@ async function recognise(
   const part = trims ? findInk(upright, uprightSmall, skew) : { x0: 0, y0: 0, x1: width, y1: height };
   const read = await recogniseLines(rotateImage(upright, skew, part), dpi);
   const lines = read.map((line) => moveLine(line, part.x0, part.y0));
-  return { frame: { width, height, turns, skew }, lines, ...weigh(lines) };
+  return { frame: { width, height, turns, skew }, lines, ...scoreLines(lines) };
 }
 
 /**

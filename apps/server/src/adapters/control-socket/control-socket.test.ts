@@ -119,10 +119,10 @@ test('a command ends when whoever asked for it is gone', async () => {
   const folder = await makeFolder();
   const { run, begun, aborted } = makeWaiting();
   await serve(folder, run);
-  const leaving = new AbortController();
-  const asked = askServer(folder, request, collect().out, leaving.signal);
+  const deleted = new AbortController();
+  const asked = askServer(folder, request, collect().out, deleted.signal);
   await begun;
-  leaving.abort();
+  deleted.abort();
   expect(await asked).toBe(130);
   await aborted;
 });

@@ -119,7 +119,7 @@ test('without room a job waits where it is; where the disk is full after all it 
   let room = false;
   let looked = 0;
   const jobs = openJobs(opened.jobs, jobsLog, {
-    hasRoomFor: async () => {
+    hasStorageReserve: async () => {
       looked += 1;
       return room;
     },
@@ -430,7 +430,7 @@ test('jobs that name a forgotten id go, whatever their state, and the one that f
   const jobs = openJobs(opened.jobs, { ...log, error: log.warn, child: () => silentLog });
   onTestFinished(() => jobs.stop(1000));
   const forgotten = Promise.withResolvers<void>();
-  const forgetting = newJob();
+  const erasing = newJob();
   const working = newJob({ retryLimit: 0 });
   const idle = newJob({ singleton: ({ key }) => key });
   await jobs.start([
@@ -440,9 +440,9 @@ test('jobs that name a forgotten id go, whatever their state, and the one that f
         throw new Error(`about ${key}`);
       },
     }),
-    bindJob(forgetting, {
+    bindJob(erasing, {
       handle: async ({ name }) => {
-        await jobs.forget([name]);
+        await jobs.erase([name]);
         forgotten.resolve();
       },
     }),
@@ -454,7 +454,7 @@ test('jobs that name a forgotten id go, whatever their state, and the one that f
   await opened.database.transaction(async (trx) => {
     for (const id of [gone, kept])
       await jobs.queue.enqueue(trx, idle, work('waits', id), { startAfter: 1_000 });
-    await jobs.queue.enqueue(trx, forgetting, work(gone));
+    await jobs.queue.enqueue(trx, erasing, work(gone));
   });
   await forgotten.promise;
   // Its end finds no row to write to, which is no fault.

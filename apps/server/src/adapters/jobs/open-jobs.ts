@@ -4,7 +4,7 @@ import { createBoss } from '#adapters/jobs/create-boss.ts';
 import { countJobs, type JobCounts } from '#patches/pg-boss/count-jobs.ts';
 import { deleteJobsNaming, indexNamedIds } from '#patches/pg-boss/named-ids.ts';
 import { ABANDONED, putBackActive, queuePolicy, queueSettings } from '#adapters/jobs/queues.ts';
-import { type RoomForJobs, UNLIMITED_ROOM } from '#adapters/jobs/wait-for-storage.ts';
+import { type ReserveForJobs, UNLIMITED_RESERVE } from '#adapters/jobs/wait-for-storage.ts';
 import { type JobAttempt, type JobsLog, Workers } from '#adapters/jobs/workers.ts';
 import type { JobHandler, JobQueue } from '#kernel/define-job.ts';
 import { countWaiting } from '#patches/pg-boss/count-waiting.ts';
@@ -25,7 +25,7 @@ export interface Jobs {
   /** The work on documents in this process. It may be paused before `start`. */
   readonly processing: Processing;
   /** Deletes every job, whatever its state, that names one of these ids in its payload, keys or faults. */
-  forget(ids: readonly string[]): Promise<void>;
+  erase(ids: readonly string[]): Promise<void>;
   /** The jobs of all processes that are not done, by kind: every kind that this process knows, and no other. */
   count(): Promise<readonly JobCounts[]>;
   /** Takes no more jobs and waits for those in flight; what is not done by the limit goes back to its queue. */
@@ -42,7 +42,7 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const runNow = <T>(work: () => Promise<T>): Promise<T> => work();
 
-export interface JobsOptions extends Partial<RoomForJobs> {
+export interface JobsOptions extends Partial<ReserveForJobs> {
   /** Told of each attempt at a job of this process when it has ended. */
   readonly onAttempt?: (attempt: JobAttempt) => void;
 }
@@ -51,14 +51,14 @@ export interface JobsOptions extends Partial<RoomForJobs> {
 export function openJobs(
   connection: JobConnection,
   log: JobsLog,
-  { onAttempt = () => {}, ...room }: JobsOptions = {},
+  { onAttempt = () => {}, ...reserve }: JobsOptions = {},
 ): Jobs {
   const { boss, heartbeatSeconds, pollSeconds } = createBoss(connection, (name) => workers.wakeForOne(name));
   const inBackground: typeof runNow = connection.kind === 'embedded' ? connection.inBackground : runNow;
   const workers = new Workers(boss, {
     log,
     pollSeconds,
-    room: { ...UNLIMITED_ROOM, ...room },
+    reserve: { ...UNLIMITED_RESERVE, ...reserve },
     inBackground,
     onAttempt,
   });
@@ -133,7 +133,7 @@ export function openJobs(
       for (const handler of handlers) await workers.workOn(handler);
       await workers.workOnAbandoned(handlers);
     },
-    forget: (ids) => deleteJobsNaming(boss, ids),
+    erase: (ids) => deleteJobsNaming(boss, ids),
     count: () => inBackground(() => countJobs(boss, [...known])),
     async stop(limitMs = STOP_LIMIT_MS) {
       const limit = setTimeout(() => {

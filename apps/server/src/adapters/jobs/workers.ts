@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { ABANDONED } from '#adapters/jobs/queues.ts';
-import { type RoomForJobs, waitForRoom } from '#adapters/jobs/wait-for-storage.ts';
+import { type ReserveForJobs, waitForReserve } from '#adapters/jobs/wait-for-storage.ts';
 import type { WorkKind } from '@recto/contract/instances';
 import type { JobHandler, JobLog } from '#kernel/define-job.ts';
 import type { WorkCount } from '#kernel/processing.ts';
@@ -37,7 +37,7 @@ export const ATTEMPT_OUTCOMES = ['done', 'failed', 'interrupted'] as const;
 interface WorkersSettings {
   readonly log: JobsLog;
   readonly pollSeconds: number;
-  readonly room: RoomForJobs;
+  readonly reserve: ReserveForJobs;
   readonly inBackground: InBackground;
   readonly onAttempt: (attempt: JobAttempt) => void;
 }
@@ -54,7 +54,7 @@ export class Workers {
   readonly #boss: PgBoss;
   readonly #log: JobsLog;
   readonly #pollSeconds: number;
-  readonly #room: RoomForJobs;
+  readonly #reserve: ReserveForJobs;
   readonly #inBackground: InBackground;
   readonly #onAttempt: WorkersSettings['onAttempt'];
   readonly #byQueue = new Map<string, Team[]>();
@@ -65,11 +65,11 @@ export class Workers {
   readonly #processed = new Map<WorkKind, number>();
   #isPaused = false;
 
-  constructor(boss: PgBoss, { log, pollSeconds, room, inBackground, onAttempt }: WorkersSettings) {
+  constructor(boss: PgBoss, { log, pollSeconds, reserve, inBackground, onAttempt }: WorkersSettings) {
     this.#boss = boss;
     this.#log = log;
     this.#pollSeconds = pollSeconds;
-    this.#room = room;
+    this.#reserve = reserve;
     this.#inBackground = inBackground;
     this.#onAttempt = onAttempt;
   }
@@ -133,7 +133,7 @@ export class Workers {
         try {
           await this.#counted(handler.options.processing, () => this.#runJob(handler, job));
         } catch (error) {
-          if (isStorageFull(error)) await this.#putOff(name, job, this.#room.pauseMs);
+          if (isStorageFull(error)) await this.#putOff(name, job, this.#reserve.pauseMs);
           else this.#wakeAfterFailure(name, job);
           throw error;
         }
@@ -221,12 +221,12 @@ export class Workers {
     const end = (outcome: JobAttempt['outcome']) =>
       this.#onAttempt({ kind: handler.name, outcome, seconds: (performance.now() - begun) / 1_000 });
     try {
-      const hasRoom = await waitForRoom(this.#room, handler.options.needsRoom ?? 'usual', {
+      const hasReserve = await waitForReserve(this.#reserve, handler.options.storageReserve ?? 'usual', {
         limitMs: job.expireInSeconds * 1000 * WAIT_SHARE,
         signal: this.#signal(job),
         onWait: () => log.warn({}, 'job waits: the storage is almost full'),
       });
-      if (!hasRoom) throw storageFull();
+      if (!hasReserve) throw storageFull();
       await handler.handle(job.data, { id: job.id, signal: this.#signal(job), log, lastAttempt });
       end('done');
     } catch (err) {

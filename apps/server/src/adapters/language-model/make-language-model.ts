@@ -97,8 +97,8 @@ async function streamReply<T>(
   { timeoutMs, stalledMs }: Limits,
 ): Promise<ModelReply<T>> {
   // Leaving the loop alone would let the provider write on, and be paid for it.
-  const leaving = new AbortController();
-  const giveUp = () => leaving.abort(new DOMException('no reply in time', 'TimeoutError'));
+  const deleted = new AbortController();
+  const giveUp = () => deleted.abort(new DOMException('no reply in time', 'TimeoutError'));
   const timer = setTimeout(giveUp, timeoutMs);
   let stalled: NodeJS.Timeout | undefined;
   const partial = showPartials(request);
@@ -118,7 +118,7 @@ async function streamReply<T>(
       ],
       responseFormat: { type: 'json', schema: replySchema(request.reply) },
       maxOutputTokens: request.maxTokens,
-      abortSignal: AbortSignal.any([leaving.signal, ...(request.signal ? [request.signal] : [])]),
+      abortSignal: AbortSignal.any([deleted.signal, ...(request.signal ? [request.signal] : [])]),
     });
     for await (const part of stream) {
       if (part.type === 'reasoning-delta') take(part.delta);
@@ -139,7 +139,7 @@ async function streamReply<T>(
   } finally {
     clearTimeout(timer);
     clearTimeout(stalled);
-    leaving.abort();
+    deleted.abort();
   }
 }
 

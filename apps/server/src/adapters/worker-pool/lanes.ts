@@ -103,7 +103,7 @@ export class Lanes {
           })
           .then(resolve, reject)
           // After whoever waited for this unit: its next one should be there when turns are given.
-          .finally(() => setImmediate(() => this.#pump()));
+          .finally(() => setImmediate(() => this.#startNext()));
       };
       const waiting: Waiting = { unit, start, reject };
       const leave = () => {
@@ -113,7 +113,7 @@ export class Lanes {
       signal?.addEventListener('abort', leave, { once: true });
       clearTimeout(this.#warmUpTimer);
       this.#waiting.push(waiting);
-      this.#pump();
+      this.#startNext();
       if (this.#waiting.includes(waiting)) this.#hurryFor(unit);
       else if (this.#isWarmingUp && unit.lane === 'question') this.#slots[0]?.worker.hurry();
     });
@@ -150,7 +150,7 @@ export class Lanes {
     await Promise.all([...this.#slots, this.#spare].map(({ worker }) => worker.stop()));
   }
 
-  #pump(): void {
+  #startNext(): void {
     for (const slot of this.#slots) {
       const isStarted = this.#fill(slot);
       if (isStarted && slot === this.#slots[0]) this.#watch();
@@ -210,7 +210,7 @@ export class Lanes {
   #watch(): void {
     this.#keptTimer = setTimeout(() => {
       this.#isKeptHeldUp = true;
-      this.#pump();
+      this.#startNext();
     }, this.#waitMs);
   }
 

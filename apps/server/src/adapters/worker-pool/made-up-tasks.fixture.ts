@@ -80,7 +80,7 @@ export const collect = defineTask<object, { numbers: number[] }, never, Float64A
 
 const notes: WorkerState<Map<string, number>> = {
   create: () => new Map(),
-  forget: (known, subject) => void known.delete(subject),
+  erase: (known, subject) => void known.delete(subject),
   keptBytes: (known) => known.size,
 };
 

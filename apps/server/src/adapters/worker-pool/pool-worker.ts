@@ -109,8 +109,8 @@ export class PoolWorker {
   }
 
   /** Has the worker, where there is one, drop what it keeps of a subject. */
-  forget(subject: string): void {
-    this.#post({ kind: 'forget', subject });
+  erase(subject: string): void {
+    this.#post({ kind: 'erase', subject });
   }
 
   /** Ends the worker, and the unit it is at. */

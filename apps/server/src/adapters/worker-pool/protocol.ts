@@ -22,7 +22,7 @@ export type ToWorker =
   | { readonly kind: 'supplied'; readonly value: unknown }
   | { readonly kind: 'supply-failed' }
   /** Drops what is kept of a subject. Nothing is answered. */
-  | { readonly kind: 'forget'; readonly subject: string };
+  | { readonly kind: 'erase'; readonly subject: string };
 
 /** How a unit has ended. */
 export type TaskResult =

@@ -46,7 +46,7 @@ export function serveTasks(tasks: readonly AnyTask[]): void {
   };
 
   port.on('message', async (message: ToWorker) => {
-    if (message.kind === 'forget') return states.forget(message.subject);
+    if (message.kind === 'erase') return states.erase(message.subject);
     if (message.kind !== 'run') return connection.settle(message);
     connection.begin();
     const moved: ArrayBuffer[] = [];

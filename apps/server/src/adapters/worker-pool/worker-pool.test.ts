@@ -78,7 +78,7 @@ describe('a task', () => {
     expect(await threadOf('fine')).toBe(worker);
   });
 
-  test('keeps what it likes in its worker, loads bytes where it does not, and forgets what is deleted', async () => {
+  test('keeps what it likes in its worker, loads bytes where it does not, and erases what is deleted', async () => {
     const own = open({});
     let loaded = 0;
     const loadBytes = async () => Buffer.from([++loaded]);
@@ -86,7 +86,7 @@ describe('a task', () => {
     expect(await times('x')).toMatchObject({ times: 1, bytes: Uint8Array.of(1) });
     expect(await times('x')).toMatchObject({ times: 2 });
     expect(await times('y')).toMatchObject({ times: 1, bytes: Uint8Array.of(2) });
-    own.forget('x');
+    own.erase('x');
     expect(await times('x')).toMatchObject({ times: 1, bytes: Uint8Array.of(3) });
     expect(await times('y')).toMatchObject({ times: 2 });
     expect(loaded).toBe(3);
@@ -247,7 +247,7 @@ describe('a worker with nothing to do', () => {
     const { worker } = await ask();
     await pause();
     expect(await ask()).toEqual({ times: 2, worker });
-    resting.forget('x');
+    resting.erase('x');
   });
 });
 

@@ -82,8 +82,8 @@ export function openWorkerPool(settings: PoolSettings): WorkerPool {
       runNamed(task, payload, options as AnyOptions) as Promise<Result>,
     runNamed,
     measure: () => lanes.measure(),
-    forget: (subject) => {
-      for (const worker of [...workers, spare]) worker.forget(subject);
+    erase: (subject) => {
+      for (const worker of [...workers, spare]) worker.erase(subject);
     },
     load: () => workers.filter(({ isBusy }) => isBusy).length / workers.length,
     async close() {

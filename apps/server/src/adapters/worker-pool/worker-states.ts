@@ -1,7 +1,7 @@
 import type { WorkerState } from '#kernel/define-task.ts';
 
 interface Held {
-  forget(subject: string): void;
+  erase(subject: string): void;
   keptBytes(): number;
   isBroken(): boolean;
 }
@@ -18,7 +18,7 @@ export function makeWorkerStates() {
         const state = definition.create();
         values.set(definition, state);
         held.push({
-          forget: (subject) => definition.forget?.(state, subject),
+          erase: (subject) => definition.erase?.(state, subject),
           keptBytes: () => definition.keptBytes?.(state) ?? 0,
           isBroken: () => definition.isBroken?.(state) ?? false,
         });
@@ -26,7 +26,7 @@ export function makeWorkerStates() {
       // Stored under the definition that made it.
       return values.get(definition) as S;
     },
-    forget: (subject: string): void => held.forEach((state) => state.forget(subject)),
+    erase: (subject: string): void => held.forEach((state) => state.erase(subject)),
     keptBytes: (): number => held.reduce((sum, state) => sum + state.keptBytes(), 0),
     isAnyBroken: (): boolean => held.some((state) => state.isBroken()),
   };

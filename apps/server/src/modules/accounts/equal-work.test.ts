@@ -45,7 +45,7 @@ const makers: Record<string, () => Promise<Form>> = {
 };
 
 /** What a call costs, and what it says. */
-async function weigh(form: Form, call: (form: Form) => Promise<{ status: number; body: unknown }>) {
+async function measureCost(form: Form, call: (form: Form) => Promise<{ status: number; body: unknown }>) {
   await testApp.sendMails();
   testApp.queries.length = 0;
   Object.assign(testApp.hashes, { hash: 0, verify: 0 });
@@ -67,7 +67,7 @@ describe.each(calls)('%s', (name, call) => {
     if (!known || !unknown) throw new Error(`there is no address that is ${kind}`);
     // A sign-up would count the tries of making the person before.
     testApp.advance(3600);
-    const costs = { known: await weigh(known, call), unknown: await weigh(unknown, call) };
+    const costs = { known: await measureCost(known, call), unknown: await measureCost(unknown, call) };
     expect(costs.known).toEqual(costs.unknown);
     const hashes = costs.known.hashes.hash + costs.known.hashes.verify;
     expect(hashes).toBe(/sign/.test(name) ? 1 : 0);
@@ -81,7 +81,7 @@ test('where guesses are used up, the right password is refused at the cost and i
   for (const form of [await testApp.addPerson(), makeForm()]) {
     for (let guess = 0; guess < THROTTLES.login.pair.hits; guess += 1)
       await testApp.logIn({ ...form, password: wrong }, {}, ip);
-    refusals.push(await weigh(form, (each) => testApp.logIn(each, {}, ip)));
+    refusals.push(await measureCost(form, (each) => testApp.logIn(each, {}, ip)));
   }
   expect(refusals[0]).toMatchObject({ status: 429, hashes: { hash: 0, verify: 0 } });
   expect(refusals[0]).toEqual(refusals[1]);
@@ -91,6 +91,7 @@ test('a place that the account signs in from costs the same as any other', async
   const ip = '198.51.100.2';
   const [known, unknown] = [await testApp.addPerson(), makeForm()];
   await testApp.logIn(known, {}, ip);
-  const refuse = (form: Form) => weigh(form, (each) => testApp.logIn({ ...each, password: wrong }, {}, ip));
+  const refuse = (form: Form) =>
+    measureCost(form, (each) => testApp.logIn({ ...each, password: wrong }, {}, ip));
   expect(await refuse(known)).toEqual(await refuse(unknown));
 });

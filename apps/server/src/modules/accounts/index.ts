@@ -102,8 +102,8 @@ export interface AccountsDeps {
   readonly log: Log;
   readonly settings: AccountSettings;
   readonly downloads: Downloads;
-  /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
-  forgetAccount(trx: Trx, accountId: string): Promise<void>;
+  /** Makes every capability erase the account; its row is locked by then and deleted in the same transaction. */
+  eraseAccount(trx: Trx, accountId: string): Promise<void>;
   /** What all capabilities keep of an account, for its owner to take along. */
   exportFor(accountId: string): Promise<AccountData>;
   readonly singleSignOn?: SingleSignOn | undefined;

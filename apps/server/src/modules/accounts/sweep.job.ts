@@ -6,7 +6,7 @@ import { SWEEP_SECONDS } from '#modules/accounts/limits.ts';
 export const sweepJob = defineJob({
   name: 'accounts.sweep',
   payload: z.object({}),
-  options: { needsRoom: 'reserve', singleton: () => 'sweep' },
+  options: { storageReserve: 'reserve', singleton: () => 'sweep' },
 });
 
 /** Sign-ins ask for a sweep; however many do, one waits. Where nobody signs in, little is there to be removed. */

@@ -16,7 +16,7 @@ import type { BatchRow } from '#modules/batches/store.ts';
 import { readingOf, toTypedCell } from '#modules/batches/typed-cell.ts';
 import type { EarlierPair, Versions } from '#modules/batches/versions.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
-import { leadClaims, type Questions } from '#modules/questions/index.ts';
+import { topAnswerClaims, type Questions } from '#modules/questions/index.ts';
 
 export interface ChangesDeps extends StandingDeps {
   readonly database: Database;
@@ -173,7 +173,7 @@ function toCompared(
   byQuotes: boolean,
 ): ComparedAnswer {
   const { kind, claims, citations } = question;
-  const own = kind === 'answer' ? leadClaims(question) : kind === 'closest' ? claims : [];
+  const own = kind === 'answer' ? topAnswerClaims(question) : kind === 'closest' ? claims : [];
   const quotes = own.flatMap((claim) => claim.citations.flatMap((at) => citations[at]?.quote ?? []));
   return {
     kind,

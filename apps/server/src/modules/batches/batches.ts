@@ -3,8 +3,8 @@ import { type ChangesDeps, makeAnswerChanges } from '#modules/batches/answer-cha
 import { makeBatchItems } from '#modules/batches/batch-items.ts';
 import * as errors from '#modules/batches/batches.errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
-import { pumpBatches } from '#modules/batches/jobs.ts';
-import { countLosingAll } from '#modules/batches/leaving-files.store.ts';
+import { workOnBatches } from '#modules/batches/jobs.ts';
+import { countLosingAll } from '#modules/batches/drop-files.store.ts';
 import { makePresentBatches } from '#modules/batches/present-batches.ts';
 import type { ReadCells } from '#modules/batches/read-cells.ts';
 import { countedOf, makeStartBatch, type StartDeps } from '#modules/batches/start-batch.ts';
@@ -18,9 +18,9 @@ import type { Summaries } from '#modules/summaries/index.ts';
 export interface BatchesDeps extends StartDeps, Pick<ChangesDeps, 'versions' | 'pages' | 'tasks'> {
   readonly questions: Pick<Questions, 'mapQuestions' | 'resetInBatch'>;
   readonly readings: Pick<ReadCells, 'readRest' | 'findOutlying'>;
-  readonly summaries: Pick<Summaries, 'forgetBatches'>;
-  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
-  readonly realtime: Pick<Outbox, 'forgetEventsAbout'>;
+  readonly summaries: Pick<Summaries, 'eraseBatches'>;
+  readonly idempotency: Pick<IdempotencyApi, 'eraseMentions'>;
+  readonly realtime: Pick<Outbox, 'eraseEventsAbout'>;
 }
 
 /** Templates asked of several files: what routes and the history do with batches. */
@@ -67,13 +67,13 @@ export function makeBatches(deps: BatchesDeps) {
         const ended = ['complete', 'failed', 'cancelled'] as const;
         const taken = await store.changeStatus(trx, { accountId, id }, ended, 'running');
         if (!taken) throw errors.nothingToRetry();
-        await summaries.forgetBatches(trx, [id]);
+        await summaries.eraseBatches(trx, [id]);
         const again = await cells.resetFailed(trx, id);
         await meter.takeAll(trx, { keys: countedOf(again, files), accountId, metric: 'questions' });
         const ids = again.map((cell) => cell.id);
         if (ids.length > 0) await questions.resetInBatch(trx, accountId, ids);
         else if (!(await cells.hasWaiting(trx, id))) throw errors.nothingToRetry();
-        await jobs.enqueue(trx, pumpBatches, { accountId });
+        await jobs.enqueue(trx, workOnBatches, { accountId });
         await progress.publish(trx, taken);
         return taken;
       });
@@ -88,8 +88,8 @@ export function makeBatches(deps: BatchesDeps) {
     async deleteBatch(accountId: string, id: string): Promise<void> {
       await database.transaction(async (trx) => {
         if (!(await store.deleteBatch(trx, { accountId, id }))) throw errors.batchNotFound();
-        await idempotency.forgetMentions(trx, accountId, [id]);
-        await realtime.forgetEventsAbout(trx, accountId, [id]);
+        await idempotency.eraseMentions(trx, accountId, [id]);
+        await realtime.eraseEventsAbout(trx, accountId, [id]);
       });
     },
   };

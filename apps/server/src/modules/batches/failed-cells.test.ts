@@ -13,15 +13,15 @@ let person: Person;
 let isBroken = true;
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules: (add, kit) =>
+    addModules: (add, deps) =>
       addProductModules(add, {
-        ...kit,
+        ...deps,
         passwords: makeCheapPasswords(),
         answerer: {
-          ...kit.answerer,
+          ...deps.answerer,
           async draft(request) {
             if (isBroken && request.question === BROKEN) throw new Error('planted');
-            return kit.answerer.draft(request);
+            return deps.answerer.draft(request);
           },
         },
       }),
@@ -53,8 +53,8 @@ test('a question that cannot be worked out fails alone, and can be asked again',
   const again = await api.call(contract.batches.retry, { params: { id } });
   expect(again).toMatchObject({ status: 'running', done: 1, failed: 0, summary: null });
   expect(await waitForBatch(api, id)).toMatchObject({ status: 'complete', done: 2, failed: 0 });
-  const [mended, untouched] = await cells();
-  expect(mended).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
+  const [recovered, untouched] = await cells();
+  expect(recovered).toMatchObject({ answerId: failed?.answerId, status: 'complete', words: '3 months' });
   expect(untouched).toEqual(answered);
   expect(await countQuestions()).toBe(2);
 });

@@ -4,10 +4,10 @@ import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { type BatchesDeps, makeBatches } from '#modules/batches/batches.ts';
 import * as cells from '#modules/batches/cells.store.ts';
-import { pumpBatches, summariseBatch, writeBatchSummary } from '#modules/batches/jobs.ts';
+import { workOnBatches, summariseBatch, writeBatchSummary } from '#modules/batches/jobs.ts';
 import { makeProgress } from '#modules/batches/progress.ts';
-import { makeLeaveFiles } from '#modules/batches/leaving-files.ts';
-import { makePump } from '#modules/batches/pump.ts';
+import { makeDropFiles } from '#modules/batches/drop-files.ts';
+import { makeBatchWorker } from '#modules/batches/batch-worker.ts';
 import { makeReadCells, type ReadCellsDeps } from '#modules/batches/read-cells.ts';
 import * as store from '#modules/batches/store.ts';
 import { makeVersions, type VersionsDeps } from '#modules/batches/versions.ts';
@@ -34,7 +34,7 @@ interface ModuleDeps
 }
 
 /** Accounts whose batches are worked on at once in one process. */
-const PUMP_CONCURRENCY = 8;
+const BATCH_WORKER_CONCURRENCY = 8;
 /** Summaries at which a language model is at once. */
 const WRITE_CONCURRENCY = 4;
 
@@ -46,7 +46,7 @@ export function makeBatchesModule(deps: ModuleDeps) {
   const versions = makeVersions(deps);
   const working = { ...deps, progress, readings, versions };
   const batches = makeBatches(working);
-  const pump = makePump(working);
+  const batchWorker = makeBatchWorker(working);
   const writing = makeWriteSummary(working);
   const routes = makeRoutes(endpoints, {
     start: async ({ body, context: { caller } }) => ({
@@ -85,11 +85,11 @@ export function makeBatchesModule(deps: ModuleDeps) {
     api: batches,
     routes: [routes],
     jobs: [
-      bindJob(pumpBatches, {
-        concurrency: PUMP_CONCURRENCY,
+      bindJob(workOnBatches, {
+        concurrency: BATCH_WORKER_CONCURRENCY,
         groupConcurrency: 1,
-        handle: pump.pump,
-        abandon: pump.abandon,
+        handle: batchWorker.work,
+        abandon: batchWorker.abandon,
       }),
       bindJob(summariseBatch, { handle: makeSummarise(working) }),
       bindJob(writeBatchSummary, {
@@ -102,10 +102,11 @@ export function makeBatchesModule(deps: ModuleDeps) {
     /** What a killed process had claimed goes back at once where no other one can have claimed it. */
     async recover({ isAlone }) {
       if (isAlone) await cells.releaseAll(database.root);
-      for (const accountId of await store.listAccountsWithWork(database.root)) await pump.enqueue(accountId);
+      for (const accountId of await store.listAccountsWithWork(database.root))
+        await batchWorker.enqueue(accountId);
     },
     findFilesOf: (accountId, ids) => store.listFilesOf(database.root, accountId, ids),
-    beforeFilesDeleted: makeLeaveFiles(working),
+    beforeFilesDeleted: makeDropFiles(working),
     exportFor: async (accountId) => ({ parts: { batches: await batches.listAll(accountId) } }),
   } satisfies Module;
 }

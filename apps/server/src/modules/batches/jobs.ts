@@ -5,7 +5,7 @@ import { defineJob } from '#kernel/define-job.ts';
 const TURN_EXPIRES_S = 900;
 
 /** The batches of an account are worked on: one turn, after which the job puts itself back behind those of others. */
-export const pumpBatches = defineJob({
+export const workOnBatches = defineJob({
   name: 'pump-batches',
   payload: z.object({ accountId: z.string() }),
   options: {

@@ -15,7 +15,7 @@ import type { BatchRow } from '#modules/batches/store.ts';
 import type { StoredReading } from '#modules/batches/tables.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
-import { leadFirst, type Questions } from '#modules/questions/index.ts';
+import { topAnswerFirst, type Questions } from '#modules/questions/index.ts';
 import { toColumns } from '#modules/templates/index.ts';
 
 export interface ReadCellsDeps {
@@ -137,7 +137,7 @@ const toStored = ({ value, readings: differing }: CellReading, cited: Cited): St
 /** The statements of an answer as cells are read from them, the one that leads first, each with what it cites. */
 function citeClaims({ claims, citations }: Question): Cited {
   return new Map(
-    leadFirst(claims).map(({ text, emphasis, citations: own }) => {
+    topAnswerFirst(claims).map(({ text, emphasis, citations: own }) => {
       const cited = own.flatMap((at) => citations[at] ?? []);
       const quotes = cited.map(({ page, span, quote }) => ({ page, ...span, text: quote }));
       return [{ text, ...(emphasis && { emphasis }), quotes }, cited];

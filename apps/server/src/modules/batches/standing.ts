@@ -6,7 +6,7 @@ import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 
 export interface StandingDeps {
-  readonly pages: Pick<Pages, 'streamStored' | 'textVersions' | 'sendBackIfCorrupt'>;
+  readonly pages: Pick<Pages, 'streamStored' | 'textVersions' | 'requeueIfCorrupt'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
 }
 
@@ -45,7 +45,7 @@ export function makeFindStanding({ pages, tasks }: StandingDeps) {
   ): Promise<readonly boolean[]> => {
     if (statements.length === 0) return Promise.resolve([]);
     return kept.get(file.id, `${version} ${JSON.stringify(statements)}`, () =>
-      search(file, statements).catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error)),
+      search(file, statements).catch((error: unknown) => pages.requeueIfCorrupt(file.id, error)),
     );
   };
 

@@ -6,7 +6,7 @@ import type { JobQueue } from '#kernel/define-job.ts';
 import { notFound } from '#kernel/errors.ts';
 import * as errors from '#modules/batches/batches.errors.ts';
 import * as cells from '#modules/batches/cells.store.ts';
-import { pumpBatches } from '#modules/batches/jobs.ts';
+import { workOnBatches } from '#modules/batches/jobs.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -72,7 +72,7 @@ export function makeStartBatch(deps: StartDeps) {
       const keys = countedOf(await cells.listCells(trx, id), files);
       await meter.takeAll(trx, { keys, accountId, metric: 'questions' });
       await recordHistory(trx, { batchId: id, accountId, at });
-      await jobs.enqueue(trx, pumpBatches, { accountId });
+      await jobs.enqueue(trx, workOnBatches, { accountId });
     });
     await starting.catch((error: unknown) => {
       // Deleted since they were looked for.

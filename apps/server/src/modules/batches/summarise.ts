@@ -25,10 +25,10 @@ export function makeSummarise(deps: SummariseDeps) {
     const { id: batchId } = batch;
     const { columns, fileIds } = await readAnswers(batch);
     const text = linesOf(batch, columns).join('\n');
-    const isWritten =
+    const isGenerated =
       columns.some((answers) => groupAnswers(answers).length > 0) &&
       (await summaries.canWrite({ userId: batch.account_id, fileIds }));
-    const roundId = isWritten ? randomUUID() : undefined;
+    const roundId = isGenerated ? randomUUID() : undefined;
     return database.transaction(async (trx) => {
       const row = await store.keepSummary(trx, batch, { text, ...(roundId && { roundId }) });
       if (row && roundId)

@@ -2,7 +2,7 @@ import type { Cell } from '@recto/contract/batches';
 import type { Question } from '@recto/contract/questions';
 import { wordsThatAnswer } from '@recto/core/answers';
 import type { CellRow } from '#modules/batches/cells.store.ts';
-import { leadPages } from '#modules/questions/index.ts';
+import { topAnswerPages } from '#modules/questions/index.ts';
 
 /** A question that is not answered yet has nothing to show. */
 export function toCell(row: CellRow, question: Question | undefined): Cell {
@@ -12,7 +12,7 @@ export function toCell(row: CellRow, question: Question | undefined): Cell {
   const { answer: text, kind, review, error, searched } = question;
   const shown = withoutRefused(question);
   const words = wordsOf(shown);
-  const pages = leadPages(shown);
+  const pages = topAnswerPages(shown);
   const labels = pages.map((page) => labelOf(question, page));
   return {
     ...cell,
@@ -38,8 +38,8 @@ function withoutRefused(question: Question): Question {
 /** The words that answer, or the likeliest of the passages that come close; '' where there are none. */
 function wordsOf({ answer, kind, claims }: Question): string {
   if (kind === 'closest') return claims[0]?.text ?? '';
-  const lead = claims.find((claim) => answer.startsWith(claim.text));
-  return lead && kind === 'answer' ? wordsThatAnswer(lead).join(' … ') : '';
+  const topAnswer = claims.find((claim) => answer.startsWith(claim.text));
+  return topAnswer && kind === 'answer' ? wordsThatAnswer(topAnswer).join(' … ') : '';
 }
 
 const labelOf = ({ citations }: Question, page: number): string =>

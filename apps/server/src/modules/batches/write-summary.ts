@@ -4,7 +4,7 @@ import { type BatchAnswersDeps, linesOf, makeReadAnswers } from '#modules/batche
 import type { WriteRequest } from '#modules/batches/jobs.ts';
 import type { Progress } from '#modules/batches/progress.ts';
 import * as store from '#modules/batches/store.ts';
-import { checkReply, planSummary } from '#modules/batches/written-summary.ts';
+import { checkReply, planSummary } from '#modules/batches/generated-summary.ts';
 import type { StoredSummary } from '#modules/batches/tables.ts';
 import type { Summaries } from '#modules/summaries/index.ts';
 
@@ -34,7 +34,7 @@ export function makeWriteSummary(deps: WriteDeps) {
 
   const end = async ({ batchId, roundId }: WriteRequest, summary: StoredSummary): Promise<void> => {
     await database.transaction(async (trx) => {
-      await summaries.forget(trx, roundOf(batchId, roundId));
+      await summaries.erase(trx, roundOf(batchId, roundId));
       const ended = await store.endSummary(trx, batchId, { roundId, summary });
       if (ended) await progress.publishSummary(trx, ended);
     });
@@ -45,19 +45,19 @@ export function makeWriteSummary(deps: WriteDeps) {
       const { batchId, roundId } = request;
       const round = roundOf(batchId, roundId);
       const waiting = await findWaiting(request);
-      if (!waiting) return summaries.forget(database.root, round);
+      if (!waiting) return summaries.erase(database.root, round);
       const { batch } = waiting;
       const { columns, fileIds } = await readAnswers(batch);
       const plan = planSummary(batch.questions, columns);
       const asked = await summaries.askParts({
         round,
-        leaving: { userId: batch.account_id, fileIds },
+        egress: { userId: batch.account_id, fileIds },
         parts: plan.map(({ part }) => part),
         signal,
         isWanted: async () => (await findWaiting(request)) !== undefined,
       });
       // Deleted, asked again, or a file of it deleted: what was said meanwhile is of no use.
-      if (!asked) return summaries.forget(database.root, round);
+      if (!asked) return summaries.erase(database.root, round);
       const lines = linesOf(batch, columns);
       const written: number[] = [];
       for (const [at, reply] of asked.replies.entries())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseChanges, excerptOf } from '#modules/comparisons/changed-blocks.ts';
 import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
-import { planChanges } from '#modules/comparisons/written-summary.ts';
+import { planChanges } from '#modules/comparisons/generated-summary.ts';
 
 const side = (value: Parameters<typeof excerptOf>[0][number]['value'], furniture?: true) => ({
   lineId: 1,

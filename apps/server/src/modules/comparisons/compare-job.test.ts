@@ -30,11 +30,11 @@ let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
   testApp = await openTestApp({}, makeLog('silent'), Date.now, {
-    addModules: (add, kit) =>
+    addModules: (add, deps) =>
       addProductModules(add, {
-        ...kit,
+        ...deps,
         passwords: makeCheapPasswords(),
-        tasks: interruptComparing(kit.tasks),
+        tasks: interruptComparing(deps.tasks),
       }),
   });
   person = await testApp.signUp();

@@ -87,7 +87,7 @@ export function makeCompareJob(deps: JobDeps) {
       const after = await textsOf([left.id, right.id]);
       if (after.some((text, at) => text === null || text !== before[at])) return undefined;
       if (!('corruptSide' in result)) return result;
-      await pages.sendBackCorrupt((result.corruptSide === 'left' ? left : right).id);
+      await pages.requeueCorrupt((result.corruptSide === 'left' ? left : right).id);
       return undefined;
     } finally {
       await batches.return(undefined);
@@ -159,10 +159,10 @@ const makeFail =
 function makeComplete({ database, jobs, clock, summaries, publish }: JobDeps) {
   return async (row: store.ComparisonRecord, result: ComparedFiles) => {
     const { id, account_id: accountId } = row;
-    const isWritten =
+    const isGenerated =
       chooseChanges(result.changes.map(({ change }) => change)).length > 0 &&
       (await summaries.canWrite({ userId: accountId, fileIds: [row.left_file_id, row.right_file_id] }));
-    const roundId = isWritten ? randomUUID() : undefined;
+    const roundId = isGenerated ? randomUUID() : undefined;
     const writing = roundId === undefined ? null : { roundId };
     await database.transaction(async (trx) => {
       const changes = result.changes.map(({ change }) => change);

@@ -9,7 +9,7 @@ import { makeCompareJob } from '#modules/comparisons/compare-job.ts';
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import { compareFiles } from '#modules/comparisons/jobs.ts';
 import { checkOptions, makeGetReady } from '#modules/comparisons/wanted.ts';
-import { makeLeaveFiles } from '#modules/comparisons/leaving-files.ts';
+import { makeDropFiles } from '#modules/comparisons/drop-files.ts';
 import { makePresenter } from '#modules/comparisons/present.ts';
 import { makeStreamAll } from '#modules/comparisons/stream-all.ts';
 import { makeRedlines } from '#modules/comparisons/redline.ts';
@@ -53,7 +53,7 @@ export function makeComparisons(deps: ComparisonsDeps) {
 
   return {
     ...job,
-    ...makeLeaveFiles({ database }),
+    ...makeDropFiles({ database }),
     ...makeCompareAgain({ ...deps, publish, presentOne, getReady, abort: job.abort }),
     ...makeStreamAll({ database, presenter }),
     ...makeWriteSummary({ ...deps, publishSummary }),
@@ -130,8 +130,8 @@ export function makeComparisons(deps: ComparisonsDeps) {
     async delete(accountId: string, id: string): Promise<void> {
       await database.transaction(async (trx) => {
         if (!(await store.deleteComparison(trx, { accountId, id }))) throw notFound('Comparison');
-        await idempotency.forgetMentions(trx, accountId, [id]);
-        await realtime.forgetEventsAbout(trx, accountId, [id]);
+        await idempotency.eraseMentions(trx, accountId, [id]);
+        await realtime.eraseEventsAbout(trx, accountId, [id]);
       });
       job.abort({ id, round: Number.POSITIVE_INFINITY });
     },

@@ -21,14 +21,14 @@ export interface ComparisonsDeps {
     | 'streamStored'
     | 'loadStored'
     | 'reprocessIfOutdated'
-    | 'sendBackIfCorrupt'
-    | 'sendBackCorrupt'
+    | 'requeueIfCorrupt'
+    | 'requeueCorrupt'
     | 'checkReady'
     | 'textVersions'
   >;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail' | 'forgetEventsAbout'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail' | 'eraseEventsAbout'>;
   readonly summaries: Summaries;
-  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
+  readonly idempotency: Pick<IdempotencyApi, 'eraseMentions'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly blobs: Pick<BlobStore, 'stream'>;
   readonly clock: Clock;

@@ -82,7 +82,7 @@ export function makeComparisonsModule(deps: ComparisonsDeps) {
     routes: [routes],
     jobs: [compare, write],
     findFilesOf: (accountId, ids) => listFilesOf(deps.database.root, accountId, ids),
-    beforeFilesDeleted: comparisons.leaveFiles,
+    beforeFilesDeleted: comparisons.dropFiles,
     exportFor: async (accountId) => ({
       parts: { comparisons: new StreamedList(comparisons.streamAll(accountId)) },
     }),

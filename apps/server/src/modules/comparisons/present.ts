@@ -12,7 +12,7 @@ import { notFound } from '#kernel/errors.ts';
 import { readRows } from '#modules/comparisons/read-rows.ts';
 import * as store from '#modules/comparisons/store.ts';
 import type { StoredChange } from '#modules/comparisons/tasks/to-wire.ts';
-import type { WrittenChangeRecord } from '#modules/comparisons/tables.ts';
+import type { GeneratedChangeRecord } from '#modules/comparisons/tables.ts';
 import { type FileRow, type Library, toFileItem } from '#modules/library/index.ts';
 import { counted, type Outbox } from '#modules/realtime/index.ts';
 
@@ -187,15 +187,15 @@ function toChange({ change, review, written }: store.FoundChange): ComparisonCha
     ...(before !== undefined && { old: before }),
     ...(after !== undefined && { new: after }),
     ...(change.cardParts && { card: cardText({ parts: change.cardParts }) }),
-    ...(written && toWritten(change, written)),
+    ...(written && toGenerated(change, written)),
     ...(review && { review }),
   };
 }
 
 /** What the change is called stays before what the model says of it. */
-function toWritten(
+function toGenerated(
   { changes, place }: Pick<StoredChange, 'changes' | 'place'>,
-  { summary, severity: _severity, ...judged }: WrittenChangeRecord,
+  { summary, severity: _severity, ...judged }: GeneratedChangeRecord,
 ) {
   // The name of a sheet or of a row may have a colon too.
   const from = place === undefined ? 0 : changes.indexOf(place) + place.length;

@@ -68,7 +68,7 @@ export function makeRedlines(
           },
         );
         if ('parts' in result) return result.parts;
-        await pages.sendBackCorrupt((result.corruptSide === 'left' ? left : right).id);
+        await pages.requeueCorrupt((result.corruptSide === 'left' ? left : right).id);
         throw notReadable();
       } finally {
         await batches.return(undefined);

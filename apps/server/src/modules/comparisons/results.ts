@@ -65,7 +65,7 @@ export function makeResults(
       if (!stored) return [];
       const anchors = await tasks
         .run(locateMarks, { content: stored.content, ranges: marks }, { account: accountId })
-        .catch((error: unknown) => pages.sendBackIfCorrupt(fileId, error));
+        .catch((error: unknown) => pages.requeueIfCorrupt(fileId, error));
       return marks.map(({ changeId, kind, start, end }, index) => ({
         changeId,
         kind,

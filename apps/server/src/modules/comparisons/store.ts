@@ -7,7 +7,7 @@ import type {
   ComparisonChangeTable,
   ComparisonTable,
   StoredWriting,
-  WrittenChangeRecord,
+  GeneratedChangeRecord,
 } from '#modules/comparisons/tables.ts';
 import type { ComparedFiles } from '#modules/comparisons/tasks/compare-files.ts';
 
@@ -197,7 +197,7 @@ export async function endWriting(
   }: {
     readonly roundId: string;
     readonly writing: StoredWriting;
-    readonly changes: ReadonlyMap<number, WrittenChangeRecord>;
+    readonly changes: ReadonlyMap<number, GeneratedChangeRecord>;
   },
 ): Promise<ComparisonRecord | undefined> {
   const row = await trx

@@ -2,7 +2,7 @@ import type { ChangeCategory } from '@recto/contract/comparison-kinds';
 import type { ComparisonOptions } from '@recto/contract/comparison-options';
 import type { ChangeReview, ComparisonStatus } from '@recto/contract/comparisons';
 import type { ModelUsage } from '@recto/contract/questions';
-import type { WrittenChange } from '@recto/core/comparison';
+import type { GeneratedChange } from '@recto/core/comparison';
 import type { ColumnType } from 'kysely';
 import type { StoredChange, StoredMark } from '#modules/comparisons/tasks/to-wire.ts';
 
@@ -17,7 +17,7 @@ export interface StoredWriting {
   readonly usage?: ModelUsage;
 }
 
-export interface WrittenChangeRecord extends WrittenChange {
+export interface GeneratedChangeRecord extends GeneratedChange {
   readonly category?: ChangeCategory;
   readonly severity?: number;
 }
@@ -68,7 +68,7 @@ export interface ComparisonChangeTable {
   left_pages: readonly number[];
   right_pages: readonly number[];
   /** In the words of a language model; null where it has none that hold. */
-  written: ColumnType<WrittenChangeRecord | null, string | null | undefined, string | null>;
+  written: ColumnType<GeneratedChangeRecord | null, string | null | undefined, string | null>;
   review: ColumnType<ChangeReview | null, string | null | undefined, string | null>;
 }
 

@@ -11,14 +11,14 @@ import { chooseChanges, readBlocks } from '#modules/comparisons/changed-blocks.t
 import type { ComparisonsDeps } from '#modules/comparisons/deps.ts';
 import type { WriteRequest } from '#modules/comparisons/jobs.ts';
 import * as store from '#modules/comparisons/store.ts';
-import type { StoredWriting, WrittenChangeRecord } from '#modules/comparisons/tables.ts';
+import type { StoredWriting, GeneratedChangeRecord } from '#modules/comparisons/tables.ts';
 import {
   type ChangesReply,
   type GlobalReply,
   planChanges,
   planGlobal,
   severityOf,
-} from '#modules/comparisons/written-summary.ts';
+} from '#modules/comparisons/generated-summary.ts';
 import type { SummaryPart } from '#modules/summaries/index.ts';
 
 type WriteDeps = Pick<ComparisonsDeps, 'database' | 'library' | 'summaries'> & {
@@ -48,10 +48,10 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
   const end = async (
     { comparisonId, roundId }: WriteRequest,
     writing: StoredWriting,
-    changes: ReadonlyMap<number, WrittenChangeRecord>,
+    changes: ReadonlyMap<number, GeneratedChangeRecord>,
   ): Promise<void> => {
     await database.transaction(async (trx) => {
-      await summaries.forget(trx, roundOf(comparisonId, roundId));
+      await summaries.erase(trx, roundOf(comparisonId, roundId));
       const ended = await store.endWriting(trx, comparisonId, { roundId, writing, changes });
       if (ended) await publishSummary(trx, ended);
     });
@@ -63,7 +63,7 @@ export function makeWriteSummary({ database, library, summaries, publishSummary 
     const ask = <T>(parts: readonly SummaryPart<T>[]) =>
       summaries.askParts({
         round: roundOf(row.id, request.roundId),
-        leaving: { userId: row.account_id, fileIds },
+        egress: { userId: row.account_id, fileIds },
         parts,
         signal,
         isWanted: async () => (await findWaiting(request)) !== undefined,
@@ -113,8 +113,8 @@ function checkChanges(
   { changes }: ChangesReply,
   blocks: readonly ChangedBlock[],
   language: string,
-): [name: string, WrittenChangeRecord][] {
-  return blocks.flatMap((block): [string, WrittenChangeRecord][] => {
+): [name: string, GeneratedChangeRecord][] {
+  return blocks.flatMap((block): [string, GeneratedChangeRecord][] => {
     const said = changes.find(({ id }) => nameOf(id) === block.name);
     if (!said) return [];
     const texts = { summary: unescapeQuoted(said.summary), impact: unescapeQuoted(said.impact) };

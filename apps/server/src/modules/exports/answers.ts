@@ -2,7 +2,7 @@ import type { CellFlag } from '@recto/contract/batches';
 import type { KeyTerm } from '@recto/contract/key-terms';
 import type { Box, Question } from '@recto/contract/questions';
 import type { Review } from '@recto/contract/reviews';
-import { leadClaims } from '#modules/questions/index.ts';
+import { topAnswerClaims } from '#modules/questions/index.ts';
 
 /**
  * - `answered`, `close`, `not-found`, `failed`: as the matrix names them
@@ -66,11 +66,11 @@ export interface ExportContent {
 const CLOSE_PASSAGES = 3;
 
 /** The citations on which an answer itself stands, in the order of its claims; of one without claims all of them. */
-export function leadCitations(question: Question): Question['citations'] {
+export function topAnswerCitations(question: Question): Question['citations'] {
   const { citations, kind } = question;
-  const lead = leadClaims(question);
-  if (lead.length === 0) return citations;
-  const named = kind === 'closest' ? lead.slice(0, CLOSE_PASSAGES) : lead;
+  const topAnswer = topAnswerClaims(question);
+  if (topAnswer.length === 0) return citations;
+  const named = kind === 'closest' ? topAnswer.slice(0, CLOSE_PASSAGES) : topAnswer;
   const indexes = new Set(named.flatMap((claim) => claim.citations));
   return [...indexes].flatMap((at) => citations[at] ?? []);
 }

@@ -7,7 +7,7 @@ import {
   type Evidence,
   type ExportContent,
   type ExportedAnswer,
-  leadCitations,
+  topAnswerCitations,
   resultOf,
 } from '#modules/exports/answers.ts';
 import type { AnswersKind, StoredOptions } from '#modules/exports/tables.ts';
@@ -109,7 +109,7 @@ function toAnswer(
     value: null,
     evidence:
       result === 'answered' || result === 'close'
-        ? leadCitations(question).map(
+        ? topAnswerCitations(question).map(
             ({ fileId, page, pageLabel, range, quote, boxes }): Evidence => ({
               fileId,
               fileName: nameOf(fileId),

@@ -25,7 +25,7 @@ export interface ExportsDeps extends ContentDeps, ComparisonSourceDeps, Translat
   readonly clock: Clock;
   readonly downloads: Downloads;
   readonly converter: DocumentConverter | null;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'forgetEventsAbout'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'eraseEventsAbout'>;
   readonly library: ContentDeps['library'] & Pick<Library, 'listProtectedAmong'>;
 }
 

@@ -7,7 +7,7 @@ import type { Question } from '@recto/contract/questions';
 import { makeTemplate, waitForBatch } from '@recto/testing/api';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, vi } from 'vitest';
-import { leadClaims } from '#modules/questions/index.ts';
+import { topAnswerClaims } from '#modules/questions/index.ts';
 import type { Person, TestApp } from '#testing/test-app.ts';
 
 export const QUESTIONS = ['What is the notice period?', '=1+1 Which vitamins does a kiwi fruit contain?'];
@@ -83,8 +83,10 @@ const FLAGS = { outlier: 'Outlier', disagrees: 'Values disagree', unsure: 'Unsur
 /** A row for each quote of an answer. */
 function rowsOf(answer: Question, name: string, cell: Cell | undefined): string[][] {
   const { citations, claims, review } = answer;
-  const lead = leadClaims({ claims }).slice(0, answer.kind === 'closest' ? 3 : undefined);
-  const cited = [...new Set(lead.flatMap((claim) => claim.citations))].flatMap((at) => citations[at] ?? []);
+  const topAnswer = topAnswerClaims({ claims }).slice(0, answer.kind === 'closest' ? 3 : undefined);
+  const cited = [...new Set(topAnswer.flatMap((claim) => claim.citations))].flatMap(
+    (at) => citations[at] ?? [],
+  );
   const flags = (cell?.flags ?? []).map((flag) => FLAGS[flag]).join('; ');
   const head = [answer.question, RESULTS[answer.kind], answer.answer, ...valueOf(cell), flags];
   const answeredBy = answer.answeredBy === 'extract' ? 'On this machine' : answer.answeredBy;

@@ -118,9 +118,9 @@ export function makeExportsModule(deps: ModuleDeps) {
     /** Files of exports that went while nothing ran. */
     recover: sweep,
     findFilesOf: (accountId, ids) => store.listFilesOf(database.root, accountId, ids),
-    beforeFilesDeleted: (trx, leaving) => store.deleteAbout(trx, leaving),
+    beforeFilesDeleted: (trx, deleted) => store.deleteAbout(trx, deleted),
     /** Their rows are gone; their files go here. */
-    forget: sweep,
+    erase: sweep,
     exportFor: async (accountId) => ({ parts: { exports: await exports.listAll(accountId) } }),
   } satisfies Module;
 }

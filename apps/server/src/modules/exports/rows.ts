@@ -97,7 +97,7 @@ export function fileTable(questions: readonly string[]) {
     const byColumn = new Map(answers.map((answer) => [answer.column, answer]));
     const cells = questions.flatMap((_, column): TableCell[] => {
       const answer = byColumn.get(column);
-      return answer ? [leadOf(answer), pagesOf(answer)] : [text(''), text('')];
+      return answer ? [topAnswerOf(answer), pagesOf(answer)] : [text(''), text('')];
     });
     return [text(answers[0]?.fileName ?? ''), ...cells];
   };
@@ -105,7 +105,7 @@ export function fileTable(questions: readonly string[]) {
 }
 
 /** A value where there is one; what is no answer says so, quietly. */
-function leadOf(answer: ExportedAnswer): TableCell {
+function topAnswerOf(answer: ExportedAnswer): TableCell {
   const { value, unit } = readValue(answer.value);
   if (value.type !== 'text')
     return unit === '' || value.type !== 'number' ? value : text(answer.printed ?? answer.text);

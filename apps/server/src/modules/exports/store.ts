@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { AboutFile, LeavingFiles } from '#kernel/module.ts';
+import type { AboutFile, DeletedFiles } from '#kernel/module.ts';
 import type { ExportTable } from '#modules/exports/tables.ts';
 
 export type ExportRow = Selectable<ExportTable>;
@@ -87,7 +87,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 }
 
 /** Deletes what tells of any of these files; answers the ids. */
-export async function deleteAbout(trx: Trx, { accountId, fileIds }: LeavingFiles): Promise<string[]> {
+export async function deleteAbout(trx: Trx, { accountId, fileIds }: DeletedFiles): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from export where account_id = ${accountId} and id in (
       select export_id from export_file where file_id = any(${[...fileIds]}::text[])

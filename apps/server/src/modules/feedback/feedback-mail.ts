@@ -10,7 +10,7 @@ import { type FeedbackRow, findFeedback } from '#modules/feedback/store.ts';
 const feedbackMail = defineJob({
   name: 'feedback.mail',
   payload: z.object({ feedbackId: z.string(), accountId: z.string() }),
-  options: { needsRoom: 'reserve', retryLimit: 8, retryDelay: 5, retryDelayMax: 1_800, expireIn: 60 },
+  options: { storageReserve: 'reserve', retryLimit: 8, retryDelay: 5, retryDelayMax: 1_800, expireIn: 60 },
 });
 
 export interface FeedbackMailDeps {

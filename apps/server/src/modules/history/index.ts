@@ -22,7 +22,7 @@ interface HistoryDeps {
   readonly comparisons: Pick<Comparisons, 'filesOf' | 'countAbout'>;
   readonly library: Pick<Library, 'countFiles' | 'selectNamed' | 'listSelectedFileIds'>;
   readonly meter: Pick<Meter, 'countStock'>;
-  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
+  readonly idempotency: Pick<IdempotencyApi, 'eraseMentions'>;
 }
 
 /** What an account asked, newest first. Its rows are written with the questions and batches that they list. */
@@ -103,7 +103,7 @@ export function makeHistory(deps: HistoryDeps) {
       result: await previewDeletion(caller.accountId, body),
     }),
     delete: async ({ params, context: { caller } }) => {
-      await idempotency.forgetMentions(database.root, caller.accountId, [params.id]);
+      await idempotency.eraseMentions(database.root, caller.accountId, [params.id]);
       await questions.deleteQuestion(caller.accountId, params.id);
       return { result: null, message: 'Question deleted successfully' };
     },

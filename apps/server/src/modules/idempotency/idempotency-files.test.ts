@@ -131,8 +131,8 @@ describe('what is deleted', () => {
     return { fileIds: ids, templateId: template._id };
   };
 
-  /** Does something whose jobs that forget are not worked on meanwhile. */
-  const beforeForgetting = <T>(work: () => Promise<T>): Promise<T> =>
+  /** Does something whose jobs that erase are not worked on meanwhile. */
+  const beforeErasing = <T>(work: () => Promise<T>): Promise<T> =>
     holdBack(testApp.installation.database.root, 'forget', work);
 
   test('is not named again: a batch', async () => {
@@ -158,7 +158,7 @@ describe('what is deleted', () => {
     const key = randomUUID();
     const bytes = tinyPdf([['Gone at once.']], randomUUID());
     const first = await post('/files', key, formOf(bytes));
-    const again = await beforeForgetting(async () => {
+    const again = await beforeErasing(async () => {
       await remove(`/files/${first.result._id}`);
       return post('/files', key, formOf(bytes));
     });

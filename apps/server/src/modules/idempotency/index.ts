@@ -18,7 +18,7 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 export interface IdempotencyApi extends IdempotencyStore {
   /** Deletes what was answered of things that are deleted, in the transaction that deletes them. */
-  forgetMentions(db: Db, accountId: string, ids: readonly string[]): Promise<void>;
+  eraseMentions(db: Db, accountId: string, ids: readonly string[]): Promise<void>;
 }
 
 interface IdempotencyDeps {
@@ -53,7 +53,7 @@ export function makeIdempotency({ database, clock, log }: IdempotencyDeps) {
   };
 
   const api: IdempotencyApi = {
-    forgetMentions: (db, accountId, ids) => store.deleteMentioning(db, ids, accountId),
+    eraseMentions: (db, accountId, ids) => store.deleteMentioning(db, ids, accountId),
     async claim(call) {
       for (let attempt = 1; ; attempt++) {
         const claimId = randomUUID();
@@ -81,7 +81,7 @@ export function makeIdempotency({ database, clock, log }: IdempotencyDeps) {
     periodic: [{ everyMs: SWEEP_EVERY_MS, run: sweep }],
     recover: sweep,
     /** Once more: a call that was still running may have answered since. */
-    async forget(gone) {
+    async erase(gone) {
       if ('fileIds' in gone) await store.deleteMentioning(database.root, gone.fileIds);
     },
   } satisfies Module;

@@ -14,12 +14,12 @@ interface LoadableIndex {
 }
 
 interface KeyTermsDeps extends Pick<IndexDeps, 'database' | 'reading'> {
-  sendBackIfCorrupt(fileId: string, error: unknown): Promise<never>;
+  requeueIfCorrupt(fileId: string, error: unknown): Promise<never>;
   withIndex<T>(file: FileRow, use: (index: LoadableIndex) => Promise<T>): Promise<T>;
 }
 
 /** Key figures of annual reports and key terms of contracts, kept while the text of the file stays the same. */
-export function makeFileKeyTerms({ database, reading, sendBackIfCorrupt, withIndex }: KeyTermsDeps) {
+export function makeFileKeyTerms({ database, reading, requeueIfCorrupt, withIndex }: KeyTermsDeps) {
   const kept = makeVersionedCache<ReadKeyTerms | null>(TERMS_KEPT);
 
   const read = (file: FileRow): Promise<ReadKeyTerms | null> =>
@@ -31,7 +31,7 @@ export function makeFileKeyTerms({ database, reading, sendBackIfCorrupt, withInd
         sha256,
         loadBytes: load,
       }),
-    ).catch((error: unknown) => sendBackIfCorrupt(file.id, error));
+    ).catch((error: unknown) => requeueIfCorrupt(file.id, error));
 
   return {
     /** Null of a file that is neither. */
@@ -41,6 +41,6 @@ export function makeFileKeyTerms({ database, reading, sendBackIfCorrupt, withInd
     },
 
     /** Of a file that was deleted. */
-    forgetKeyTerms: kept.forget,
+    eraseKeyTerms: kept.erase,
   };
 }

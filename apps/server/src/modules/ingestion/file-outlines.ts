@@ -12,7 +12,7 @@ const OUTLINES_KEPT = 100;
 /** What files are and their contents, made from their stored pages and kept while their text stays the same. */
 export function makeFileOutlines(
   { database, blobs, reading, log }: IndexDeps & { readonly log: Log },
-  sendBackIfCorrupt: (fileId: string, error: unknown) => Promise<never>,
+  requeueIfCorrupt: (fileId: string, error: unknown) => Promise<never>,
 ) {
   const outlines = makeVersionedCache<Outline>(OUTLINES_KEPT);
 
@@ -38,7 +38,7 @@ export function makeFileOutlines(
     const { account_id: account, lang: language } = file;
     return reading
       .makeOutline({ account, pageCount: file.pages ?? 0, pages, language, bookmarks })
-      .catch((error: unknown) => sendBackIfCorrupt(file.id, error));
+      .catch((error: unknown) => requeueIfCorrupt(file.id, error));
   };
 
   return {
@@ -49,6 +49,6 @@ export function makeFileOutlines(
     },
 
     /** Of a file that was deleted. */
-    forgetOutline: outlines.forget,
+    eraseOutline: outlines.erase,
   };
 }

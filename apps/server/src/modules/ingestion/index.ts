@@ -4,7 +4,7 @@ import { FILE_MAX_PAGES } from '@recto/contract/limits';
 import { lastPageOf } from '@recto/contract/search-document';
 import { bindJob } from '#kernel/define-job.ts';
 import type { Downloads } from '#kernel/downloads.ts';
-import type { Forget } from '#kernel/forget.ts';
+import type { Erase } from '#kernel/erase.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Log } from '#kernel/log.ts';
 import type { Metrics } from '#kernel/metrics.ts';
@@ -67,12 +67,12 @@ export function makeIngestion(given: IngestionDeps) {
   const reprocessing = makeReportReprocessing({ ...deps, pages });
   const process = bindJob(processFile, { ...AT_ONCE, ...makeProcessFile(deps) });
 
-  const sendBackIfCorrupt = (file: FileRow) => (error: unknown) => pages.sendBackIfCorrupt(file.id, error);
+  const requeueIfCorrupt = (file: FileRow) => (error: unknown) => pages.requeueIfCorrupt(file.id, error);
 
   downloads.offer('extracted', async (accountId, fileId) => {
     const file = await library.getFile(accountId, fileId).catch(() => null);
     if (!file || (await pages.reprocessIfOutdated(file))) return null;
-    return texts.download(file).catch(sendBackIfCorrupt(file));
+    return texts.download(file).catch(requeueIfCorrupt(file));
   });
 
   downloads.offer('pages', async (accountId, fileId) => {
@@ -94,7 +94,7 @@ export function makeIngestion(given: IngestionDeps) {
       const searching = q
         ? texts.search(file, { words: q, from, to: to ?? FILE_MAX_PAGES }, signalOfClient())
         : texts.list(file, { from, to: lastPageOf(query) });
-      return { result: await searching.catch(sendBackIfCorrupt(file)) };
+      return { result: await searching.catch(requeueIfCorrupt(file)) };
     },
     detail: async ({ params, context: { caller } }) => {
       const file = await library.getFile(caller.accountId, params.id);
@@ -130,13 +130,13 @@ export function makeIngestion(given: IngestionDeps) {
     }),
   });
 
-  const forget: Forget = async (gone) => {
+  const erase: Erase = async (gone) => {
     if (!('fileIds' in gone)) return;
     for (const fileId of gone.fileIds) {
       reads.stop(fileId);
-      reading.forget(fileId);
-      pages.forgetOutline(fileId);
-      pages.forgetKeyTerms(fileId);
+      reading.erase(fileId);
+      pages.eraseOutline(fileId);
+      pages.eraseKeyTerms(fileId);
       await deleteIndexes(blobs, fileId);
       await blobs.delete(renditionKey(fileId));
     }
@@ -153,7 +153,7 @@ export function makeIngestion(given: IngestionDeps) {
       await filling.start();
       await reprocessing.begin();
     },
-    forget,
+    erase,
     stop: unlocking.stop,
   } satisfies Module;
 }

@@ -27,22 +27,22 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
   const { database, library, blobs, reading, log } = deps;
   const reprocessing = makeReprocess(deps);
 
-  const sendBackCorrupt = async (fileId: string, error?: unknown): Promise<void> => {
+  const requeueCorrupt = async (fileId: string, error?: unknown): Promise<void> => {
     log.warn({ err: error, fileId }, 'a stored page is damaged: its file is read again');
     await reprocessing.reprocessFromScratch(fileId);
   };
 
   /** A file with a damaged page goes back to be read, which who asked is told. */
-  const sendBackIfCorrupt = async (fileId: string, error: unknown): Promise<never> => {
+  const requeueIfCorrupt = async (fileId: string, error: unknown): Promise<never> => {
     if (!isCorruptPage(error)) throw error;
-    await sendBackCorrupt(fileId, error);
+    await requeueCorrupt(fileId, error);
     throw fileReadAgain();
   };
 
   /** From the pages, which stay as they are. */
   const remakeIndex = async (file: FileRow): Promise<OpenIndex> => {
     const built = await buildIndex(deps, file, { pageCount: file.pages ?? 0 }).catch((error: unknown) =>
-      sendBackIfCorrupt(file.id, error),
+      requeueIfCorrupt(file.id, error),
     );
     return { ...(await saveIndex(deps, file, built)), load: async () => built.bytes };
   };
@@ -68,18 +68,18 @@ export function makePages(deps: IndexDeps & { readonly library: Library; readonl
     }
   };
 
-  const outlines = makeFileOutlines(deps, sendBackIfCorrupt);
+  const outlines = makeFileOutlines(deps, requeueIfCorrupt);
 
   return {
     ...reprocessing,
     ...outlines,
     ...makeDrawPage({ library, blobs, reading, log }),
-    ...makeFileKeyTerms({ database, reading, sendBackIfCorrupt, withIndex }),
-    sendBackIfCorrupt,
+    ...makeFileKeyTerms({ database, reading, requeueIfCorrupt, withIndex }),
+    requeueIfCorrupt,
     withIndex,
 
     /** Sends a file back to be read again of which a worker found a damaged page. */
-    sendBackCorrupt: (fileId: string) => sendBackCorrupt(fileId),
+    requeueCorrupt: (fileId: string) => requeueCorrupt(fileId),
 
     /** Pages as they are stored, for a worker to decode, in order: all, or of those named the ones that are there. */
     async loadStored(fileId: string, numbers?: readonly number[]) {

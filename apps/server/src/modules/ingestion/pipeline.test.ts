@@ -41,7 +41,7 @@ function makeDeps(change: Partial<Reading> = {}) {
     database,
     clock: Date.now,
     meter,
-    idempotency: { forgetMentions: async () => {} },
+    idempotency: { eraseMentions: async () => {} },
     beforeFilesDeleted: async () => [],
     jobs: { enqueue: async () => {} },
     realtime: {

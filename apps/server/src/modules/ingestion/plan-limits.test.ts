@@ -12,9 +12,9 @@ let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules: (add, kit) =>
+    addModules: (add, deps) =>
       addProductModules(add, {
-        ...kit,
+        ...deps,
         passwords: makeCheapPasswords(),
         limitFor: async (_trx, _accountId, metric) => limits[metric] ?? null,
       }),

@@ -103,7 +103,7 @@ interface StoredPagesRequest {
 }
 
 export interface ReadingDeps {
-  readonly tasks: Pick<TaskRunner, 'run' | 'forget'>;
+  readonly tasks: Pick<TaskRunner, 'run' | 'erase'>;
   /** The types of documents; the workers have the same table. */
   readonly readers: Readers<FileType>;
   /** Recognises text in place of the engine that the workers have. */
@@ -275,7 +275,7 @@ export function makeReading({ tasks, readers, ocr }: ReadingDeps, settings: Read
       tasks.run(searchPages, request, { account }),
 
     /** Drops what the workers of this process keep of a file: the open document, decoded indexes. */
-    forget: tasks.forget,
+    erase: tasks.erase,
   };
 }
 export type Reading = ReturnType<typeof makeReading>;

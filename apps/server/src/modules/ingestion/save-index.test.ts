@@ -14,7 +14,7 @@ afterAll(() => testApp.close());
 
 const failing: Reading = {
   ...makeReading({
-    tasks: { run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} },
+    tasks: { run: () => Promise.reject(new Error('nothing is done here')), erase: () => {} },
     readers,
   }),
   extractorVersionOf: () => 7,

@@ -12,7 +12,7 @@ interface ShowPagesDeps {
   readonly database: Database;
   readonly library: Pick<Library, 'getFile'>;
   readonly reading: Pick<Reading, 'extractorVersionOf' | 'showPage' | 'readTables'>;
-  readonly pages: Pick<Pages, 'refuseNewer' | 'sendBackIfCorrupt'>;
+  readonly pages: Pick<Pages, 'refuseNewer' | 'requeueIfCorrupt'>;
 }
 
 interface NamedPage {
@@ -42,7 +42,7 @@ export function makeShowPages({ database, library, reading, pages }: ShowPagesDe
       const { file, stored } = await open(accountId, named);
       const shown = await reading
         .showPage({ account: file.account_id, page: stored.content })
-        .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+        .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
       return { page: named.page, ...shown };
     },
 
@@ -51,7 +51,7 @@ export function makeShowPages({ database, library, reading, pages }: ShowPagesDe
       const { file, stored } = await open(accountId, named);
       const tables = await reading
         .readTables({ account: file.account_id, page: stored })
-        .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+        .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
       return { page: named.page, tables };
     },
   };

@@ -33,14 +33,14 @@ function openProcess() {
     database,
     clock,
     meter,
-    idempotency: { forgetMentions: async () => {} },
+    idempotency: { eraseMentions: async () => {} },
     beforeFilesDeleted: async () => [],
     jobs: { enqueue: async () => {} },
     realtime: silentOutbox,
   });
   const reading: Reading = {
     ...makeReading({
-      tasks: { run: () => Promise.reject(new Error('nothing is done here')), forget: () => {} },
+      tasks: { run: () => Promise.reject(new Error('nothing is done here')), erase: () => {} },
       readers,
     }),
     readPages: ({ signal }) =>

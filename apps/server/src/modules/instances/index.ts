@@ -3,7 +3,7 @@ import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { type ControlDeps, makeControl } from '#modules/instances/control.ts';
 import { makePresence, type PresenceDeps } from '#modules/instances/presence.ts';
-import { forgetStopper } from '#modules/instances/store.ts';
+import { eraseStopper } from '#modules/instances/store.ts';
 import '#modules/instances/tables.ts';
 
 const HEARTBEAT_EVERY_MS = 2_000;
@@ -33,8 +33,8 @@ export function makeInstances({ isEmbedded, isWorker, ...deps }: InstancesDeps) 
     async recover({ isAlone }) {
       if (isWorker) await presence.begin(isAlone);
     },
-    async forgetAccount(trx, accountId) {
-      await forgetStopper(trx, accountId);
+    async eraseAccount(trx, accountId) {
+      await eraseStopper(trx, accountId);
     },
     stop: presence.end,
   } satisfies Module;

@@ -142,7 +142,7 @@ export async function startNumbers(trx: Trx, numbers: readonly number[]): Promis
 }
 
 /** What was stopped stays so when whoever did it is gone. */
-export const forgetStopper = (trx: Trx, accountId: string) =>
+export const eraseStopper = (trx: Trx, accountId: string) =>
   trx
     .updateTable('instance')
     .set({ stopped_by: null, stopped_by_id: null })

@@ -92,8 +92,8 @@ export function makeLibraryModule(deps: ModuleDeps) {
       await watchSize();
     },
     exportFor: makeExportLibrary({ library, blobs }),
-    forgetAccount: library.forgetFilesOf,
-    async forget(gone) {
+    eraseAccount: library.eraseFilesOf,
+    async erase(gone) {
       if ('fileIds' in gone) for (const fileId of gone.fileIds) await blobs.delete(originalKey(fileId));
     },
   } satisfies Module;

@@ -31,7 +31,7 @@ interface LibraryDeps extends Pick<DeleteDeps, 'idempotency' | 'beforeFilesDelet
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly meter: Meter;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'eraseEventsAbout'>;
   readonly clock: Clock;
 }
 

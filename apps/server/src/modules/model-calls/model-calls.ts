@@ -1,7 +1,7 @@
 import type { ModelUsage } from '@recto/contract/questions';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Db } from '#kernel/database.ts';
-import { StaysInsideError } from '#kernel/guard-model.ts';
+import { EgressRefusedError } from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelUsage as Tokens } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import { makeCallMetrics, type MadeOutcome } from '#modules/model-calls/call-metrics.ts';
@@ -130,5 +130,5 @@ export function makeModelCalls({ database, clock, log, metrics }: ModelCallsDeps
 }
 
 function outcomeOf(error: unknown): MadeOutcome {
-  return error instanceof LanguageModelError || error instanceof StaysInsideError ? error.reason : 'failed';
+  return error instanceof LanguageModelError || error instanceof EgressRefusedError ? error.reason : 'failed';
 }

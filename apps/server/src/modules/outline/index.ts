@@ -1,5 +1,5 @@
 import { outline as endpoints } from '@recto/contract/outline';
-import type { Forget } from '#kernel/forget.ts';
+import type { Erase } from '#kernel/erase.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { makeOutlines, type OutlinesDeps } from '#modules/outline/outlines.ts';
@@ -12,8 +12,8 @@ export function makeOutlineModule(deps: OutlinesDeps) {
       result: await outlines.get(caller.accountId, params.id),
     }),
   });
-  const forget: Forget = async (gone) => {
-    if ('fileIds' in gone) for (const fileId of gone.fileIds) outlines.forget(fileId);
+  const erase: Erase = async (gone) => {
+    if ('fileIds' in gone) for (const fileId of gone.fileIds) outlines.erase(fileId);
   };
-  return { name: 'outline', routes: [routes], forget } satisfies Module;
+  return { name: 'outline', routes: [routes], erase } satisfies Module;
 }

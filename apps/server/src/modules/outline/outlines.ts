@@ -61,6 +61,6 @@ export function makeOutlines({ library, pages, questions }: OutlinesDeps) {
       return outline.sources.title === undefined ? { ...outline, title: file.name } : outline;
     },
 
-    forget: kept.forget,
+    erase: kept.erase,
   };
 }

@@ -29,13 +29,14 @@ export async function suggestAnswered(
     if (found.size === MAX_SUGGESTIONS) break;
     if (found.has(idea)) continue;
     const { answer } = await questions.answerFile(file, question, { lane: 'text' });
-    const [lead] = answer.citations;
-    const isInSection = lead !== undefined && lead.page >= idea.page && lead.page <= idea.lastPage;
+    const [topAnswer] = answer.citations;
+    const isInSection =
+      topAnswer !== undefined && topAnswer.page >= idea.page && topAnswer.page <= idea.lastPage;
     const says = answer.claims[0]?.text.replace(idea.heading, '').length ?? 0;
     // What is asked of any such document is answered with a figure.
     const isTold = idea.heading === '' || says > MORE_THAN_HEADING;
     if (answer.kind === 'answer' && isInSection && isTold)
-      found.set(idea, { question, page: idea.heading === '' ? lead.page : idea.page });
+      found.set(idea, { question, page: idea.heading === '' ? topAnswer.page : idea.page });
   }
   const others = [...found.values()].toSorted((left, right) => left.page - right.page);
   return [...overview, ...others];

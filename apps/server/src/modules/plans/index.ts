@@ -73,8 +73,8 @@ export function makePlans(deps: PlansDeps) {
     exportFor: async (accountId) => ({
       parts: { subscriptions: await listSubscriptions(deps.database.root, accountId, clock()) },
     }),
-    forgetAccount: answers.forgetAccount,
-    forget: meter.forget,
+    eraseAccount: answers.eraseAccount,
+    erase: meter.erase,
   } satisfies Module;
 }
 export type PlansApi = ReturnType<typeof makePlans>['api'];

@@ -6,7 +6,7 @@ export const refreshSubscription = defineJob({
   name: 'refresh-subscription',
   payload: z.object({ accountId: z.string() }),
   options: {
-    needsRoom: 'reserve',
+    storageReserve: 'reserve',
     retryLimit: 8,
     retryDelay: 5,
     retryDelayMax: 600,
@@ -22,5 +22,5 @@ export const refreshSubscription = defineJob({
 export const deleteCustomer = defineJob({
   name: 'delete-customer',
   payload: z.object({ sealed: z.string() }),
-  options: { needsRoom: 'reserve', retryLimit: 40, retryDelay: 5, retryDelayMax: 3_600, expireIn: 60 },
+  options: { storageReserve: 'reserve', retryLimit: 40, retryDelay: 5, retryDelayMax: 3_600, expireIn: 60 },
 });

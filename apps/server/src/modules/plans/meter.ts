@@ -2,7 +2,7 @@ import { METRICS, type Metric } from '@recto/contract/metrics';
 import type { Period } from '#kernel/calendar.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Trx } from '#kernel/database.ts';
-import type { Forget } from '#kernel/forget.ts';
+import type { Erase } from '#kernel/erase.ts';
 import * as store from '#modules/plans/meter.store.ts';
 import { nextPeriodAt, periodOf } from '#modules/plans/periods.ts';
 import { limitReached } from '#modules/plans/plans.errors.ts';
@@ -139,11 +139,11 @@ export function makeMeter({ database, clock, findTerms = NO_LIMITS, limitFor }: 
   };
 
   /** An account's figures have no row to hang on: accounts come later than what they use. */
-  const forget: Forget = async (gone) => {
+  const erase: Erase = async (gone) => {
     if (!('accountId' in gone)) return;
     await database.root.deleteFrom('usage_event').where('account_id', '=', gone.accountId).execute();
     await database.root.deleteFrom('usage_counter').where('account_id', '=', gone.accountId).execute();
   };
-  return { take, takeAll, giveBack, allowedOf, requireWithin, drop, countStock, forget };
+  return { take, takeAll, giveBack, allowedOf, requireWithin, drop, countStock, erase };
 }
 export type Meter = ReturnType<typeof makeMeter>;

@@ -59,7 +59,7 @@ export function makeProviderAnswers(deps: ProviderAnswersDeps) {
     },
 
     /** An account is deleted in the caller's transaction: the provider ends what it has. */
-    async forgetAccount(trx: Trx, accountId: string): Promise<void> {
+    async eraseAccount(trx: Trx, accountId: string): Promise<void> {
       const row = await store.findSubscription(trx, accountId);
       if (!row) return;
       const customer: z.infer<typeof Customer> = { provider: row.provider, customerId: row.customer_id };

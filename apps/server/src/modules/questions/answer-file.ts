@@ -23,7 +23,7 @@ import { UNANSWERED } from '#modules/questions/to-question.ts';
 export interface AnswerDeps {
   readonly pages: Pick<
     Pages,
-    'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt' | 'readState' | 'outline' | 'keyTerms'
+    'withIndex' | 'loadStoredOf' | 'requeueIfCorrupt' | 'readState' | 'outline' | 'keyTerms'
   >;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly answerer: Answerer;
@@ -76,7 +76,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     };
     const verified = await tasks
       .run(verifyAnswer, request, { account: file.account_id, lane })
-      .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+      .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
     return { verified, labels };
   };
 
@@ -100,7 +100,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
    * Where a key figure of a report is asked for, it leads as its panel tells it. What the report does not say where it must
    * is not called an answer from elsewhere.
    */
-  const leadWithFigure = async (
+  const putFigureFirst = async (
     file: FileRow,
     question: string,
     found: DraftAnswer,
@@ -116,7 +116,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
     const request = { figure, pages: stored.map(({ number, content }) => ({ number, content })) };
     const told = await tasks
       .run(draftFigure, request, { account, lane })
-      .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+      .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
     return joinFigure(told, found);
   };
 
@@ -136,7 +136,7 @@ export function makeAnswerFile({ pages, tasks, answerer: ownAnswerer }: AnswerDe
       if (overview) return overview;
       const ranking = await tasks.run(rankFile, { ...reference, question, isExact }, options);
       const drafted = await answerer.draft({ question, file: asked, ranking });
-      const draft = isOwn ? await leadWithFigure(file, question, drafted, options) : drafted;
+      const draft = isOwn ? await putFigureFirst(file, question, drafted, options) : drafted;
       const { verified, labels } = await verify(file, draft, lane);
       const searched = verified.kind === 'answer' ? undefined : await searchedPages(id, verified, labels);
       // Others than our own read more than what two languages have in common.

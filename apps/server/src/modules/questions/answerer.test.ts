@@ -26,7 +26,7 @@ let person: Person;
 let fileId: string;
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules: (add, kit) => addProductModules(add, { ...kit, answerer }),
+    addModules: (add, deps) => addProductModules(add, { ...deps, answerer }),
   });
   person = await testApp.signUp();
   fileId = (await testApp.uploadAndWait(person, { bytes: tinyPdf(PAGES, randomUUID()) }))._id;

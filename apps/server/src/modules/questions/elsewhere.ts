@@ -7,7 +7,7 @@ import { anchorQuotes } from '#modules/questions/tasks/anchor-quotes.ts';
 import { findElsewhere } from '#modules/questions/tasks/find-elsewhere.ts';
 
 interface ElsewhereDeps {
-  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'sendBackIfCorrupt'>;
+  readonly pages: Pick<Pages, 'withIndex' | 'loadStoredOf' | 'requeueIfCorrupt'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
 }
 
@@ -31,7 +31,7 @@ export function makeElsewhere({ pages, tasks }: ElsewhereDeps) {
       const request = { quotes, pages: stored.map(({ number, content }) => ({ number, content })) };
       const anchored = await tasks
         .run(anchorQuotes, request, { account: file.account_id, lane: 'batch' })
-        .catch((error: unknown) => pages.sendBackIfCorrupt(file.id, error));
+        .catch((error: unknown) => pages.requeueIfCorrupt(file.id, error));
       return anchored.map(({ quote: { page, start, end, text }, ...anchors }) => {
         const pageLabel = labels.get(page);
         return {

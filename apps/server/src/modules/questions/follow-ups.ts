@@ -70,9 +70,9 @@ export function searchedQuestion({ question, follow_up }: store.QuestionRow): st
 /** Undefined where there is nothing that could be taken up. */
 function toPrevious(row: store.QuestionRow | undefined) {
   if (!row || (row.follow_up && 'standsAlone' in row.follow_up)) return undefined;
-  const lead = row.answer?.answered ? row.answer.claims[0] : undefined;
+  const topAnswer = row.answer?.answered ? row.answer.claims[0] : undefined;
   return {
     question: searchedQuestion(row),
-    ...(lead && { answer: { text: lead.text, words: wordsThatAnswer(lead) } }),
+    ...(topAnswer && { answer: { text: topAnswer.text, words: wordsThatAnswer(topAnswer) } }),
   };
 }

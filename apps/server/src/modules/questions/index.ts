@@ -4,14 +4,14 @@ import type { TaskRunner } from '#kernel/define-task.ts';
 import { makeRoutes } from '#kernel/http.ts';
 import type { Module } from '#kernel/module.ts';
 import { StreamedList } from '#kernel/streamed-json.ts';
-import type { Forget } from '#kernel/forget.ts';
+import type { Erase } from '#kernel/erase.ts';
 import { answerQuestion, answerWithModel, embedFile } from '#modules/questions/jobs.ts';
 import { makeQuestions, type QuestionsDeps } from '#modules/questions/questions.ts';
 import { listFilesOf } from '#modules/questions/question-files.store.ts';
 import { warmUpQuestions } from '#modules/questions/tasks/warm-up.ts';
 import '#modules/questions/tables.ts';
 
-export { leadClaims, leadFirst, leadPages } from '#modules/questions/lead-pages.ts';
+export { topAnswerClaims, topAnswerFirst, topAnswerPages } from '#modules/questions/top-answer-pages.ts';
 export { makeExtractiveAnswerer } from '#modules/questions/extractive-answerer.ts';
 export { type ReadSample, makeTryModel } from '#modules/questions/model/try-model.ts';
 export type { Questions } from '#modules/questions/questions.ts';
@@ -34,7 +34,7 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     abandon: questions.giveUpModel,
   });
   const embed = bindJob(embedFile, { concurrency: 2, groupConcurrency: 1, handle: questions.embed });
-  const forget: Forget = async (gone) => {
+  const erase: Erase = async (gone) => {
     if ('fileIds' in gone) for (const fileId of gone.fileIds) questions.stopEmbedding(fileId);
   };
   const routes = makeRoutes(endpoints, {
@@ -65,8 +65,8 @@ export function makeQuestionsModule(deps: QuestionsDeps & { readonly tasks: Pick
     api: questions,
     routes: [routes],
     jobs: [answer, withModel, embed],
-    forget,
-    beforeFilesDeleted: questions.leaveFiles,
+    erase,
+    beforeFilesDeleted: questions.dropFiles,
     listening: () => deps.tasks.keepWarm(warmUpQuestions),
     findFilesOf: (accountId, ids) => listFilesOf(deps.database.root, accountId, ids),
     exportFor: async (accountId) => ({

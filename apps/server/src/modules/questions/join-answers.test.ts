@@ -68,6 +68,8 @@ test('how the question was read is told where it holds for all files', () => {
   expect(joinAnswers([crossed, part('b', [], { languages: german })]).answer.languages).toEqual(german);
   expect(joinAnswers([crossed, part('b', [])]).answer).not.toHaveProperty('languages');
   const word = { from: 'noitce', to: 'notice' };
-  const mended = { searchedFor: [word] };
-  expect(joinAnswers([part('a', [], mended), part('b', [], mended)]).answer.searchedFor).toEqual([word]);
+  const corrected = { searchedFor: [word] };
+  expect(joinAnswers([part('a', [], corrected), part('b', [], corrected)]).answer.searchedFor).toEqual([
+    word,
+  ]);
 });

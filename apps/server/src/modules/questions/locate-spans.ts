@@ -9,7 +9,7 @@ import { locateCitations } from '#modules/questions/tasks/locate-citations.ts';
 
 interface SpanDeps {
   readonly database: Database;
-  readonly pages: Pick<Pages, 'textVersions' | 'loadStored' | 'sendBackIfCorrupt'>;
+  readonly pages: Pick<Pages, 'textVersions' | 'loadStored' | 'requeueIfCorrupt'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -35,7 +35,7 @@ export function makeSpanLocator({ database, pages, tasks, log }: SpanDeps) {
       if (stored.length < numbers.length) return null;
       const spans = await tasks
         .run(locateCitations, { pages: stored, citations: own }, { account })
-        .catch((error: unknown) => pages.sendBackIfCorrupt(fileId, error));
+        .catch((error: unknown) => pages.requeueIfCorrupt(fileId, error));
       for (const [at, citation] of own.entries())
         citations[citations.indexOf(citation)] = { ...citation, span: spans[at] ?? UNKNOWN };
     }

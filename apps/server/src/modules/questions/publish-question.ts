@@ -12,7 +12,7 @@ const SHOWN_CHARACTERS = 80;
 
 interface PublisherDeps {
   readonly database: Database;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'eraseEventsAbout'>;
   readonly present: PresentQuestions;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -57,7 +57,7 @@ export function makePublisher({ database, realtime, present, log }: PublisherDep
       // Pages hear of a batch as a whole.
       if (batch_id !== null) return;
       // What a model has written is kept no longer than until it is checked.
-      if (completed_at !== null) await realtime.forgetEventsAbout(trx, accountId, [id]);
+      if (completed_at !== null) await realtime.eraseEventsAbout(trx, accountId, [id]);
       await addAnswer(trx, { accountId, about: aboutOf(id, file_ids) });
     },
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { AboutFile, LeavingFiles } from '#kernel/module.ts';
+import type { AboutFile, DeletedFiles } from '#kernel/module.ts';
 import { fileSetOf, SEVERAL_FILES } from '#modules/questions/file-set.ts';
 import type { QuestionTable, StoredFollowUp } from '#modules/questions/tables.ts';
 
@@ -102,7 +102,7 @@ export async function countAbout(
  */
 export async function deleteAsking(
   trx: Trx,
-  { accountId, fileIds }: LeavingFiles,
+  { accountId, fileIds }: DeletedFiles,
 ): Promise<readonly string[]> {
   const rows = await trx
     .deleteFrom('question')

@@ -149,9 +149,9 @@ describe('an answer', () => {
 
   test('puts a typing error right and says so, unless the words are to be searched as typed', async () => {
     const question = 'When are invoices payabel?';
-    const mended = await testApp.askAndWait(person, fileId, question);
-    expect(mended).toMatchObject({ question, searchedFor: [{ from: 'payabel', to: 'payable' }] });
-    expect(mended.claims[0]?.text).toContain('forty-five days');
+    const corrected = await testApp.askAndWait(person, fileId, question);
+    expect(corrected).toMatchObject({ question, searchedFor: [{ from: 'payabel', to: 'payable' }] });
+    expect(corrected.claims[0]?.text).toContain('forty-five days');
     const asked = await testApp.request('POST', '/qna/ask', person, { fileId, question, exact: true });
     const [{ _id }] = asked.json().result.questions;
     await expect
@@ -261,7 +261,7 @@ function questionsBeside(library: Partial<QuestionsDeps['library']>) {
       outline: unused,
       loadStored: unused,
       loadStoredOf: unused,
-      sendBackIfCorrupt: unused,
+      requeueIfCorrupt: unused,
       readState: unused,
       textVersions: async () => new Map(),
     },

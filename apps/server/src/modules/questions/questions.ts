@@ -50,7 +50,7 @@ export interface QuestionsDeps extends AnswerDeps {
   readonly pages: AnswerDeps['pages'] &
     Pick<Pages, 'loadStored' | 'reprocessIfOutdated' | 'checkReady' | 'textVersions'>;
   readonly modelCalls: Pick<ModelCalls, 'callOnce' | 'callOff' | 'settle'>;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'forgetEventsAbout'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'fail' | 'eraseEventsAbout'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   readonly metrics: Pick<Metrics, 'histogram'>;
@@ -147,7 +147,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     },
 
     /** Has what was asked of files go with them; answers the ids. */
-    leaveFiles: deleteAsking,
+    dropFiles: deleteAsking,
 
     /** Keeps what a person says of an answer; gives the question as it is after that. */
     async review(accountId: string, id: string, said: ReviewRequest): Promise<Question> {
@@ -171,7 +171,7 @@ export function makeQuestions(deps: QuestionsDeps) {
     async deleteQuestion(accountId: string, id: string): Promise<void> {
       await database.transaction(async (trx) => {
         if (!(await store.deleteQuestion(trx, accountId, id))) throw notFound('Question');
-        await realtime.forgetEventsAbout(trx, accountId, [id]);
+        await realtime.eraseEventsAbout(trx, accountId, [id]);
       });
       modelJob.cancel(id);
       publisher.dropPartial(id);

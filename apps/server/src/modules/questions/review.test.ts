@@ -46,7 +46,8 @@ async function makeAnswered(kind: Question['kind']): Promise<Question> {
 const read = async (id: string): Promise<Question> =>
   (await testApp.request('GET', `/history/id/${id}`, person)).json().result.questions[0];
 const review = (id: string, said: object) => testApp.request('POST', `/qna/review/${id}`, person, said);
-const lead = ({ claims }: Question) => claims.filter(({ isFurther }) => !isFurther).map(({ text }) => text);
+const topAnswer = ({ claims }: Question) =>
+  claims.filter(({ isFurther }) => !isFurther).map(({ text }) => text);
 
 test('a person accepts an answer, and takes that back', async () => {
   const asked = await makeAnswered('answer');
@@ -60,7 +61,7 @@ test('after wrong the next claim leads, everywhere the question is shown', async
   const { _id } = await makeAnswered('answer');
   const said = { mark: 'wrong', reason: 'not-asked', note: '  See page 2.\n' };
   const [changed] = (await review(_id, said)).json().result.questions;
-  expect(lead(changed)).toEqual([PAGES[1]?.[0]]);
+  expect(topAnswer(changed)).toEqual([PAGES[1]?.[0]]);
   expect(changed).toMatchObject({
     answer: PAGES[1]?.[0],
     pages: [2, 1],
@@ -77,7 +78,7 @@ test('a closest passage is kept as the answer with its question', async () => {
   const { _id } = await makeAnswered('closest');
   const [taken] = (await review(_id, { mark: 'accepted', claim: 1 })).json().result.questions;
   expect(taken).toMatchObject({ kind: 'answer', review: { mark: 'accepted', claim: 1 } });
-  expect(lead(await read(_id))).toEqual([PAGES[1]?.[0]]);
+  expect(topAnswer(await read(_id))).toEqual([PAGES[1]?.[0]]);
 });
 
 test('what is said must make sense', async () => {

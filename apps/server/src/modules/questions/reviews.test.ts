@@ -33,39 +33,39 @@ function reviewed(of: typeof answer, ...said: ReviewRequest[]) {
   const review = said.reduce<StoredReview | null>((before, one) => reviseReview(of, before, one), null);
   const shown = applyReview(of, review);
   const claims: Question['claims'] = shown.claims;
-  const lead = claims.filter(({ isFurther }) => !isFurther).map(({ text }) => text);
-  return { review, lead, shown };
+  const topAnswer = claims.filter(({ isFurther }) => !isFurther).map(({ text }) => text);
+  return { review, topAnswer, shown };
 }
 
 test('what is wrong gives way to the next best claim, until there is none', () => {
   const once = reviewed(answer, { mark: 'wrong' });
-  expect(once.lead).toEqual(['Second']);
+  expect(once.topAnswer).toEqual(['Second']);
   expect(once.shown).toMatchObject({ kind: 'answer', answer: 'Second', pages: [2, 1, 3] });
   expect(once.review).toEqual({ mark: 'wrong', wrongClaims: [0] });
   const twice = reviewed(answer, { mark: 'wrong' }, { mark: 'wrong', claim: 1 });
-  expect(twice.lead).toEqual(['Third']);
+  expect(twice.topAnswer).toEqual(['Third']);
   const all = reviewed(answer, { mark: 'wrong' }, { mark: 'wrong', claim: 1 }, { mark: 'wrong', claim: 2 });
-  expect(all.lead).toEqual(['Lead']);
+  expect(all.topAnswer).toEqual(['Lead']);
   expect(all.review).toMatchObject({ wrongClaims: [0, 1, 2] });
 });
 
 test('a note on what is wrong leaves the new lead in its place', () => {
-  const { lead, review } = reviewed(
+  const { topAnswer, review } = reviewed(
     answer,
     { mark: 'wrong' },
     { mark: 'wrong', note: 'See p. 3', reason: 'cut-short' },
   );
-  expect(lead).toEqual(['Second']);
+  expect(topAnswer).toEqual(['Second']);
   expect(review).toEqual({ mark: 'wrong', note: 'See p. 3', reason: 'cut-short', wrongClaims: [0] });
 });
 
 test('what leads now can be accepted; the reason for what was wrong goes, the note stays', () => {
-  const { lead, review } = reviewed(
+  const { topAnswer, review } = reviewed(
     answer,
     { mark: 'wrong', reason: 'not-asked', note: 'No.' },
     { mark: 'accepted' },
   );
-  expect(lead).toEqual(['Second']);
+  expect(topAnswer).toEqual(['Second']);
   expect(review).toEqual({ mark: 'accepted', note: 'No.', wrongClaims: [0] });
 });
 
@@ -76,12 +76,12 @@ test('what was called wrong, with nothing to follow it, can be accepted after al
 
 test('all that makes up an answer is wrong together', () => {
   const two = { ...answer, claims: [claim('Lead', 0), claim('And more', 1), further('Third', 2)] };
-  expect(reviewed(two, { mark: 'wrong' }).lead).toEqual(['Third']);
+  expect(reviewed(two, { mark: 'wrong' }).topAnswer).toEqual(['Third']);
 });
 
 test('a closest passage is the answer once a person says so, and no longer when that is taken back', () => {
   const taken = reviewed(closest, { mark: 'accepted', claim: 2 });
-  expect(taken.lead).toEqual(['Third']);
+  expect(taken.topAnswer).toEqual(['Third']);
   expect(taken.shown).toMatchObject({ kind: 'answer', answer: 'Third', pages: [3, 1, 2] });
   expect(taken.review).toEqual({ mark: 'accepted', claim: 2 });
   const called = reviewed(closest, { mark: 'accepted', claim: 2 }, { mark: 'wrong' });

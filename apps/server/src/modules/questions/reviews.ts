@@ -11,12 +11,12 @@ export interface ReviewRequest extends Omit<Review, 'mark' | 'wrongClaims'> {
 
 /** An answer as it is after what a person said of it: what was taken leads, what was called wrong does not. */
 export function applyReview<A extends Reviewed>(answer: A, review: StoredReview | null): A {
-  const lead = review ? findLead(answer, review) : null;
-  if (!lead) return answer;
+  const topAnswer = review ? findTopAnswer(answer, review) : null;
+  if (!topAnswer) return answer;
   const claims = answer.claims.map(({ isFurther: _, ...claim }, at) =>
-    lead.includes(at) ? claim : { ...claim, isFurther: true as const },
+    topAnswer.includes(at) ? claim : { ...claim, isFurther: true as const },
   );
-  const own = claims.filter((_claim, at) => lead.includes(at));
+  const own = claims.filter((_claim, at) => topAnswer.includes(at));
   const cited = own.flatMap(({ citations }) => citations.map((at) => answer.citations[at]?.page));
   const pages = [...cited, ...answer.pages].filter((page) => page !== undefined);
   return {
@@ -40,7 +40,7 @@ export function reviseReview(
   const said = { ...keptWords(mark, review), ...(note !== undefined && { note }), ...(reason && { reason }) };
   const wrong = review?.wrongClaims ?? [];
   if (mark === 'wrong') {
-    const added = claim === undefined ? leadCalledWrong(answer, review) : [claim];
+    const added = claim === undefined ? topAnswerCalledWrong(answer, review) : [claim];
     const taken = review?.claim;
     const wrongClaims = [...new Set([...wrong, ...added])];
     return {
@@ -54,7 +54,7 @@ export function reviseReview(
   if (mark === 'accepted' && taken === undefined && answer.kind === 'closest')
     throw new AppError(422, 'review.claim_needed', 'Say which passage answers the question.');
   const accepted =
-    mark !== 'accepted' ? [] : taken === undefined ? leadOf(applyReview(answer, review)) : [taken];
+    mark !== 'accepted' ? [] : taken === undefined ? topAnswerOf(applyReview(answer, review)) : [taken];
   const stillWrong = wrong.filter((at) => !accepted.includes(at));
   // Of another claim that is taken now, nothing was said.
   const meant = value ?? (claim === undefined || claim === review?.claim ? review?.value : undefined);
@@ -74,20 +74,20 @@ function keptWords(mark: Review['mark'], review: StoredReview | null): Pick<Revi
 }
 
 /** The lead when it is called wrong for the first time; a note on it says nothing of what leads since. */
-function leadCalledWrong(answer: Reviewed, review: StoredReview | null): number[] {
+function topAnswerCalledWrong(answer: Reviewed, review: StoredReview | null): number[] {
   if (review?.mark === 'wrong') return [];
   const shown = applyReview(answer, review);
-  return shown.kind === 'answer' ? leadOf(shown) : [];
+  return shown.kind === 'answer' ? topAnswerOf(shown) : [];
 }
 
 /** The claims that make up an answer. */
-const leadOf = ({ claims }: Pick<Reviewed, 'claims'>): number[] =>
+const topAnswerOf = ({ claims }: Pick<Reviewed, 'claims'>): number[] =>
   claims.flatMap(({ isFurther }, at) => (isFurther ? [] : [at]));
 
 /** Which claims lead by what a person said; null where the answer stays as it was worked out. */
-function findLead(answer: Reviewed, { claim, wrongClaims = [] }: StoredReview): number[] | null {
+function findTopAnswer(answer: Reviewed, { claim, wrongClaims = [] }: StoredReview): number[] | null {
   if (claim !== undefined && answer.claims[claim]) return [claim];
-  const isWrong = leadOf(answer).some((at) => wrongClaims.includes(at));
+  const isWrong = topAnswerOf(answer).some((at) => wrongClaims.includes(at));
   if (answer.kind !== 'answer' || !isWrong) return null;
   const next = answer.claims.findIndex((_claim, at) => !wrongClaims.includes(at));
   return next < 0 ? null : [next];

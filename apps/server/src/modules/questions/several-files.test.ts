@@ -30,8 +30,8 @@ let questions: Questions;
 let person: Person;
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules(add, kit) {
-      const product = addProductModules(add, { ...kit, passwords: makeCheapPasswords() });
+    addModules(add, deps) {
+      const product = addProductModules(add, { ...deps, passwords: makeCheapPasswords() });
       questions = product.questions;
       return product;
     },

@@ -95,7 +95,7 @@ export function makeRealtimeModule({ accounts, listenToDatabase, isEmbedded, met
     },
     recover: sweep,
     /** Nothing of it can still be written: what it would tell of is gone. */
-    async forget(gone) {
+    async erase(gone) {
       if ('accountId' in gone) await deleteEventsOf(database.root, gone.accountId);
     },
     async stop() {

@@ -44,16 +44,16 @@ async function listen(who: Person, into: ServerEvent[]) {
 
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules: (add, kit) =>
+    addModules: (add, deps) =>
       addProductModules(add, {
-        ...kit,
+        ...deps,
         passwords: makeCheapPasswords(),
-        tasks: limitComparing(kit.tasks),
+        tasks: limitComparing(deps.tasks),
         answerer: {
-          ...kit.answerer,
+          ...deps.answerer,
           async draft(request) {
             if (request.question === BROKEN) throw new Error('planted');
-            return kit.answerer.draft(request);
+            return deps.answerer.draft(request);
           },
         },
       }),

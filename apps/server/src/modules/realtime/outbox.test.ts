@@ -99,7 +99,7 @@ test('what is deleted takes its events along, that of another account stays', as
       where account_id in (${mine.accountId}, ${theirs.accountId}) order by id`.execute(opened.database.root);
     return found.map(({ about }) => about);
   };
-  await opened.database.transaction((trx) => mine.outbox.forgetEventsAbout(trx, mine.accountId, [file]));
+  await opened.database.transaction((trx) => mine.outbox.eraseEventsAbout(trx, mine.accountId, [file]));
   expect(await rows()).toEqual([[kept], [file]]);
   await deleteEventsOf(opened.database.root, mine.accountId);
   expect(await rows()).toEqual([[file]]);

@@ -40,7 +40,7 @@ export function makeOutbox(database: Database) {
     ...makeNotices(defineEvent),
 
     /** Nothing more is sent about what an account deletes, called in that transaction after the rows have gone. */
-    forgetEventsAbout: store.deleteEventsAbout,
+    eraseEventsAbout: store.deleteEventsAbout,
 
     /** Null where there is nothing to send, as for a type that only another version knows. */
     render: async (event: store.OutboxEvent): Promise<ServerEvent | null> =>

@@ -155,11 +155,11 @@ test('the summary of a batch is told after its end', async () => {
 });
 
 test('a connection is cut when its session ends', async () => {
-  const leaving = await testApp.signUp();
-  const { socket, outcome } = connect(leaving.AccessToken);
+  const deleted = await testApp.signUp();
+  const { socket, outcome } = connect(deleted.AccessToken);
   expect(await outcome).toBe('connected');
   const cut = new Promise((resolve) => socket.once('disconnect', resolve));
-  expect((await testApp.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
+  expect((await testApp.request('POST', '/auth/logout', deleted, {})).statusCode).toBe(200);
   expect(await cut).toBe('io server disconnect');
 });
 
@@ -167,14 +167,14 @@ test('a connection is cut when its session has expired, and lives on where the t
   onTestFinished(() => {
     stoppedAt = null;
   });
-  const [leaving, staying] = [await testApp.signUp(), await testApp.signUp()];
+  const [deleted, staying] = [await testApp.signUp(), await testApp.signUp()];
   const { expiry } = await testApp.installation.database.root
     .selectFrom('session')
     .select(({ fn }) => fn.min('access_expires_at').as('expiry'))
-    .where('account_id', '=', leaving.accountId)
+    .where('account_id', '=', deleted.accountId)
     .executeTakeFirstOrThrow();
   stoppedAt = expiry.getTime() - 50;
-  const { outcome, socket } = connect(leaving.AccessToken);
+  const { outcome, socket } = connect(deleted.AccessToken);
   const renewed = connect(staying.AccessToken);
   expect(await Promise.all([outcome, renewed.outcome])).toEqual(['connected', 'connected']);
   const refreshed = await testApp.request('POST', '/auth/refresh-token', null, {
@@ -223,15 +223,15 @@ describe('the flood guard', () => {
 describe.each(testEngine() === 'postgres' ? ['PostgreSQL'] : [])('several processes on %s', () => {
   test('a connection to another process on the same database is cut too', async () => {
     // Before the other process is there, which may be the one that sends the mails.
-    const [leaving, staying] = [await testApp.signUp(), await testApp.signUp()];
+    const [deleted, staying] = [await testApp.signUp(), await testApp.signUp()];
     const second = await testApp.openSecond();
     onTestFinished(() => second.stop());
     await second.app.listen({ port: 0, host: '127.0.0.1' });
     const secondUrl = `http://127.0.0.1:${(second.app.server.address() as AddressInfo).port}`;
-    const connections = [leaving, staying].map((one) => connect(one.AccessToken, one.email, secondUrl));
+    const connections = [deleted, staying].map((one) => connect(one.AccessToken, one.email, secondUrl));
     expect(await Promise.all(connections.map(({ outcome }) => outcome))).toEqual(['connected', 'connected']);
     const cut = new Promise((resolve) => connections[0]?.socket.once('disconnect', resolve));
-    expect((await testApp.request('POST', '/auth/logout', leaving, {})).statusCode).toBe(200);
+    expect((await testApp.request('POST', '/auth/logout', deleted, {})).statusCode).toBe(200);
     expect(await cut).toBe('io server disconnect');
     expect(connections[1]?.socket.connected).toBe(true);
   });

@@ -41,9 +41,9 @@ beforeAll(async () => {
     },
   });
   testApp = await openTestApp({}, pino({ level: 'trace' }, lines) as unknown as Log, undefined, {
-    addModules: (add, kit) =>
+    addModules: (add, deps) =>
       addProductModules(add, {
-        ...kit,
+        ...deps,
         passwords: makeCheapPasswords(),
         findLocalServers: async () => [
           {

@@ -1,7 +1,12 @@
 import type { ModelUsage } from '@recto/contract/questions';
 import type { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
-import { type FindCurrent, type GuardedModel, type Leaving, StaysInsideError } from '#kernel/guard-model.ts';
+import {
+  type FindCurrent,
+  type GuardedModel,
+  type EgressRequest,
+  EgressRefusedError,
+} from '#kernel/guard-model.ts';
 import { LanguageModelError, type ModelFailure } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { CallKey, CallPurpose, CallResult, ModelCalls } from '#modules/model-calls/index.ts';
@@ -33,7 +38,7 @@ export interface SummaryPart<T> {
 
 export interface Asking<T> {
   readonly round: Round;
-  readonly leaving: Leaving;
+  readonly egress: EgressRequest;
   readonly parts: readonly SummaryPart<T>[];
   /** The attempt is over: the server stops, or the job took too long. */
   readonly signal: AbortSignal;
@@ -62,7 +67,7 @@ const FORM_FAILURES: ReadonlySet<ModelFailure> = new Set(['invalid', 'too-long',
  */
 export function makeAskParts({ modelCalls, clock, log, findModel, modelLimits }: AskPartsDeps) {
   const askPart = async <T>(
-    { round, leaving }: Asking<T>,
+    { round, egress }: Asking<T>,
     { number: part, ...request }: SummaryPart<T>,
     { signal, deadline }: { readonly signal: AbortSignal; readonly deadline: number },
   ) => {
@@ -75,10 +80,10 @@ export function makeAskParts({ modelCalls, clock, log, findModel, modelLimits }:
     if (!model) return undefined;
     const { maxTokens } = modelLimits;
     const said = await modelCalls.callOnce<unknown>(call, {
-      accountId: leaving.userId,
+      accountId: egress.userId,
       model: model.name,
       ask: async (spend) => {
-        const { value, usage } = await model.generate(leaving, { ...request, timeoutMs, maxTokens, signal });
+        const { value, usage } = await model.generate(egress, { ...request, timeoutMs, maxTokens, signal });
         spend(usage);
         return value;
       },
@@ -140,5 +145,5 @@ function readReply<T>(said: CallResult<unknown>, form: z.ZodType<T>) {
 
 /** Null for what is a fault of ours and worth another attempt. */
 function reasonOf(error: unknown): string | null {
-  return error instanceof LanguageModelError || error instanceof StaysInsideError ? error.reason : null;
+  return error instanceof LanguageModelError || error instanceof EgressRefusedError ? error.reason : null;
 }

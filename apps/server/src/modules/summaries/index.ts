@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#kernel/database.ts';
-import type { Leaving } from '#kernel/guard-model.ts';
+import type { EgressRequest } from '#kernel/guard-model.ts';
 import type { Module } from '#kernel/module.ts';
 import type { ModelCalls } from '#modules/model-calls/index.ts';
 import { type AskPartsDeps, makeAskParts, type Round } from '#modules/summaries/ask-parts.ts';
@@ -15,16 +15,16 @@ export function makeSummaries(deps: SummariesDeps) {
   const { findModel, modelCalls } = deps;
   const api = {
     /** Whether a model is there that may read text of these files. */
-    async canWrite(leaving: Leaving): Promise<boolean> {
+    async canWrite(egress: EgressRequest): Promise<boolean> {
       const model = await findModel();
-      return model !== null && (await model.findRefusal(leaving)) === null;
+      return model !== null && (await model.findRefusal(egress)) === null;
     },
     askParts: makeAskParts(deps),
     /** Lets go of what was said for a summary that has its end. */
-    forget: (db: Db, { id, purpose, subjectId }: Round): Promise<void> =>
+    erase: (db: Db, { id, purpose, subjectId }: Round): Promise<void> =>
       modelCalls.settle(db, { purpose, subjectIds: [subjectId], round: id }),
     /** Lets go of what was said for batches whose summaries hold no longer. */
-    forgetBatches: (trx: Trx, batchIds: readonly string[]): Promise<void> =>
+    eraseBatches: (trx: Trx, batchIds: readonly string[]): Promise<void> =>
       modelCalls.settle(trx, { purpose: 'batch-summary', subjectIds: batchIds }),
   };
   return { name: 'summaries', api } satisfies Module;

@@ -38,7 +38,7 @@ export function makeCutDocument({ database, pages, tasks, blobs, publish }: CutD
           },
         )
       : await tasks.run(cutTextIntoSegments, { text: row.text ?? '', language }, options);
-    if (file && !found) await pages.sendBackCorrupt(file.id);
+    if (file && !found) await pages.requeueCorrupt(file.id);
     if (!found) return false;
     const cacheKey = makeCacheKey({
       terms: row.terms,

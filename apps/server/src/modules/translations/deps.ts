@@ -19,10 +19,10 @@ export interface TranslationsDeps {
   readonly blobs: Pick<BlobStore, 'get'>;
   readonly meter: Meter;
   readonly library: Pick<Library, 'getFile' | 'mapFiles' | 'mapFilesIn' | 'findFileForWork'>;
-  readonly pages: Pick<Pages, 'streamStored' | 'reprocessIfOutdated' | 'sendBackCorrupt' | 'checkReady'>;
-  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail' | 'forgetEventsAbout'>;
+  readonly pages: Pick<Pages, 'streamStored' | 'reprocessIfOutdated' | 'requeueCorrupt' | 'checkReady'>;
+  readonly realtime: Pick<Outbox, 'defineEvent' | 'notify' | 'fail' | 'eraseEventsAbout'>;
   readonly modelCalls: Pick<ModelCalls, 'recall' | 'callOnce' | 'settle'>;
-  readonly idempotency: Pick<IdempotencyApi, 'forgetMentions'>;
+  readonly idempotency: Pick<IdempotencyApi, 'eraseMentions'>;
   readonly tasks: Pick<TaskRunner, 'run'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;

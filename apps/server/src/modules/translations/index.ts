@@ -79,9 +79,9 @@ export function makeTranslationsModule(deps: TranslationsDeps) {
     ],
     findFilesOf: (accountId, ids) => listFilesOf(database.root, accountId, ids),
     /** They go with their rows, and what was counted of their characters with them. */
-    async beforeFilesDeleted(trx, leaving) {
-      const ids = await listOfFiles(trx, leaving);
-      await deps.meter.drop(trx, leaving.accountId, ids);
+    async beforeFilesDeleted(trx, egress) {
+      const ids = await listOfFiles(trx, egress);
+      await deps.meter.drop(trx, egress.accountId, ids);
       return ids;
     },
     exportFor: async (accountId) => ({

@@ -88,7 +88,7 @@ export function makeStartTranslation(deps: StartDeps) {
     if (source === request.target) throw errors.sameLanguage();
     const translation = await findTranslation();
     const refusal = await translation?.findRefusal({ userId: accountId, fileIds: file ? [file.id] : [] });
-    if (refusal) throw errors.staysInside(refusal);
+    if (refusal) throw errors.egressRefused(refusal);
     return insert(accountId, { ...request, source }, { file, translation }).catch((error: unknown) => {
       // Deleted since they were looked for.
       if (violates(error, 'translation_file_id_fkey')) throw notFound('File');

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import type { AboutFile, LeavingFiles } from '#kernel/module.ts';
+import type { AboutFile, DeletedFiles } from '#kernel/module.ts';
 import type { TranslationTable } from '#modules/translations/tables.ts';
 
 export type TranslationRow = Selectable<TranslationTable>;
@@ -125,7 +125,7 @@ export async function deleteTranslation(db: Db, { accountId, id }: Owned): Promi
 }
 
 /** The translations of some files. */
-export async function listOfFiles(db: Db, { accountId, fileIds }: LeavingFiles): Promise<string[]> {
+export async function listOfFiles(db: Db, { accountId, fileIds }: DeletedFiles): Promise<string[]> {
   const rows = await db
     .selectFrom('translation')
     .select('id')

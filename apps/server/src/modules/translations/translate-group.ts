@@ -49,7 +49,7 @@ export interface GroupRequest {
  * Has a provider translate a group of segments. Each call is claimed in the ledger before it is made and its reply kept
  * there, so that an attempt after a kill takes what was said instead of asking, and paying, again. A group whose replies are
  * of no use is halved; a single segment of that sort is left out of what is answered. Rejects with `ProviderAwayError` or
- * `StaysInsideError`.
+ * `EgressRefusedError`.
  */
 export function makeTranslateGroup({ modelCalls, modelLimits, translation }: GroupDeps) {
   const ask = async ({ row, segments, isRetry, signal }: GroupRequest): Promise<TranslateReply> => {
@@ -57,8 +57,8 @@ export function makeTranslateGroup({ modelCalls, modelLimits, translation }: Gro
       translation.takesTerms ? null : protect(source, matches),
     );
     const terms = new Map(segments.flatMap(({ matches }) => matches.map((match) => [match.termId, match])));
-    const leaving = { userId: row.account_id, fileIds: row.file_id === null ? [] : [row.file_id] };
-    const { texts, usage } = await translation.translate(leaving, {
+    const egress = { userId: row.account_id, fileIds: row.file_id === null ? [] : [row.file_id] };
+    const { texts, usage } = await translation.translate(egress, {
       texts: segments.map((segment, at) => shielded[at]?.text ?? segment.row.source),
       source: row.source_language,
       target: row.target_language,

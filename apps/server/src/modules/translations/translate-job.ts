@@ -1,5 +1,5 @@
 import type { Trx } from '#kernel/database.ts';
-import { type GuardedTranslation, StaysInsideError } from '#kernel/guard-model.ts';
+import { type GuardedTranslation, EgressRefusedError } from '#kernel/guard-model.ts';
 import { READ_BY_NEWER } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';
 import { makeCutDocument } from '#modules/translations/cut-document.ts';
@@ -11,7 +11,7 @@ import * as store from '#modules/translations/store.ts';
 import type { TranslationRow } from '#modules/translations/store.ts';
 import { ProviderAwayError } from '#modules/translations/translate-group.ts';
 import { limitsOf, makeTranslateSegments } from '#modules/translations/translate-segments.ts';
-import { sayWhyInside } from '#modules/translations/translations.errors.ts';
+import { describeRefusal } from '#modules/translations/translations.errors.ts';
 
 type JobDeps = TranslationsDeps & {
   readonly publish: (trx: Trx, row: TranslationRow) => Promise<void>;
@@ -106,7 +106,7 @@ export function makeTranslateJob(deps: JobDeps) {
   /** The provider is away, or may not be asked any more. */
   const endAttempt = async (request: TranslateJob, error: unknown): Promise<void> => {
     const { translationId: id } = request;
-    if (error instanceof StaysInsideError) return end.fail(id, sayWhyInside(error.reason));
+    if (error instanceof EgressRefusedError) return end.fail(id, describeRefusal(error.reason));
     if (!(error instanceof ProviderAwayError)) throw error;
     log.warn({ translationId: id, reason: error.message }, 'no translation');
     const row = await store.addFailure(database.root, id);

@@ -11,11 +11,11 @@ const WHY_INSIDE: Readonly<Record<OutsideRefusal, string>> = {
 };
 
 /** Why a text does not go to a provider. */
-export const sayWhyInside = (reason: OutsideRefusal): string =>
+export const describeRefusal = (reason: OutsideRefusal): string =>
   `${WHY_INSIDE[reason]} Nothing was translated.`;
 
-export const staysInside = (reason: OutsideRefusal) =>
-  new AppError(422, 'translation.stays_inside', sayWhyInside(reason));
+export const egressRefused = (reason: OutsideRefusal) =>
+  new AppError(422, 'translation.stays_inside', describeRefusal(reason));
 
 export const fileNotComplete = () =>
   new AppError(422, 'file.not_complete', 'The file has to be Complete before it can be translated.');

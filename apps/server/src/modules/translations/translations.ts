@@ -78,8 +78,8 @@ export function makeTranslations(deps: UseCaseDeps) {
       await database.transaction(async (trx) => {
         if (!(await store.deleteTranslation(trx, { accountId, id }))) throw notFound('Translation');
         await meter.drop(trx, accountId, [id]);
-        await idempotency.forgetMentions(trx, accountId, [id]);
-        await realtime.forgetEventsAbout(trx, accountId, [id]);
+        await idempotency.eraseMentions(trx, accountId, [id]);
+        await realtime.eraseEventsAbout(trx, accountId, [id]);
       });
       abort(id);
       // Nobody waits for the provider, which needs some time for it.

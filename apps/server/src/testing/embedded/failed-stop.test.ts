@@ -13,8 +13,8 @@ test('a server with a module that cannot be stopped says so and lets go of the d
   const config = readConfig({ RECTO_DATA: dataFolder, LOG_LEVEL: 'silent' });
   const installation = await compose(config, {
     log: makeLog('silent'),
-    addModules(add, kit) {
-      const product = addProductModules(add, kit);
+    addModules(add, deps) {
+      const product = addProductModules(add, deps);
       add({ name: 'failing', stop: () => Promise.reject(new Error('fault')) });
       return product;
     },

@@ -14,8 +14,8 @@ test('a start that a capability refuses stops those before it and lets go of the
   const stopped: string[] = [];
   const starting = compose(config, {
     log: makeLog('silent'),
-    addModules(add, kit) {
-      addProductModules(add, kit);
+    addModules(add, deps) {
+      addProductModules(add, deps);
       add({ name: 'before', stop: async () => void stopped.push('before') });
       add({ name: 'failing', stop: () => Promise.reject(new Error('cannot be stopped')) });
       throw new Error('refused');

@@ -19,9 +19,9 @@ const notes: string[] = [];
 
 beforeAll(async () => {
   testApp = await openTestApp({}, undefined, undefined, {
-    addModules(add, kit) {
-      const product = addProductModules(add, kit);
-      add(makeWordCounts({ ...kit, ...product, note: (what) => notes.push(what) }));
+    addModules(add, deps) {
+      const product = addProductModules(add, deps);
+      add(makeWordCounts({ ...deps, ...product, note: (what) => notes.push(what) }));
       return product;
     },
     readers,
@@ -71,7 +71,7 @@ describe('a made-up capability', () => {
     const file = await testApp.uploadAndWait(owner, {});
     await post(owner, file._id);
     await testApp.request('POST', '/document/delete-many', owner, { ids: [file._id] });
-    await vi.waitFor(() => expect(notes).toContain(`forget ${file._id}`), 20_000);
+    await vi.waitFor(() => expect(notes).toContain(`erase ${file._id}`), 20_000);
     const { root } = testApp.installation.database;
     expect(
       await root.selectFrom('word_count').select('words').where('file_id', '=', file._id).execute(),

@@ -86,7 +86,7 @@ function SignedOut() {
   );
 }
 
-function leadOf(signedIn: boolean, isTemporary: boolean | undefined): ReactNode {
+function introOf(signedIn: boolean, isTemporary: boolean | undefined): ReactNode {
   if (!signedIn)
     return 'Log in to change a password that you know. One that you have forgotten is replaced by a code from your mail.';
   if (isTemporary) return 'Your password is a temporary one. Choose your own, then log in with it.';
@@ -98,7 +98,7 @@ export function Component() {
   const isTemporary = useSession((session) => session.user?.mustChangePassword);
   useEffect(forgetLastAttempt, []);
   return (
-    <AuthLayout compact title="Change Password" lead={leadOf(signedIn, isTemporary)} story={INVOICE_STORY}>
+    <AuthLayout compact title="Change Password" lead={introOf(signedIn, isTemporary)} story={INVOICE_STORY}>
       <FormError />
       {signedIn ? <ChangePasswordForm /> : <SignedOut />}
       {signedIn && !isTemporary ? (

@@ -8,7 +8,7 @@ import { PageChip } from '#shared/questions/page-chip.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { stateOf } from './cell-state.ts';
-import { leadOfCell } from './cell-text.ts';
+import { topAnswerOfCell } from './cell-text.ts';
 
 /** Files shown at once: with a hundred questions each the table stays quick. */
 const ROWS = 20;
@@ -125,7 +125,7 @@ interface AnswerProps extends Pick<RowProps, 'isOver'> {
 function Answer({ cell, pageKind, isOver }: AnswerProps) {
   const state = stateOf(cell);
   if (state === 'waiting' && isOver)
-    return <span className="text-ink-3 text-xs">{leadOfCell(cell, isOver)}</span>;
+    return <span className="text-ink-3 text-xs">{topAnswerOfCell(cell, isOver)}</span>;
   if (state === 'waiting' || state === 'running') return <Skeleton className="mt-1 h-3 w-24" />;
   if (state === 'failed')
     return (
@@ -137,7 +137,7 @@ function Answer({ cell, pageKind, isOver }: AnswerProps) {
   if (state === 'close' || state === 'not-found')
     return (
       <span dir="auto" className="line-clamp-3 break-words text-ink-2 text-xs">
-        {leadOfCell(cell, isOver)}
+        {topAnswerOfCell(cell, isOver)}
       </span>
     );
   const more = cell.pages.length - CHIPS;

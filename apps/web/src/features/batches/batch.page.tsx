@@ -13,7 +13,7 @@ import { NewerVersions } from './changes/newer-versions.tsx';
 import { BatchHeader } from './batch-header.tsx';
 import { countCells } from './cell-state.ts';
 import { SummaryLines } from './summary-lines.tsx';
-import { WrittenNote } from '#shared/models/written-by.tsx';
+import { GeneratedNote } from '#shared/models/generated-by.tsx';
 import { NoBatch } from './no-batch.tsx';
 import { timeLeft } from '#shared/batches/time-left.ts';
 
@@ -143,7 +143,7 @@ function Summary({ summary, isRunning }: { summary: Batch['summary']; isRunning:
           <SummaryLines summary={summary} />
         </ul>
       )}
-      {summary?.writtenBy !== undefined && <WrittenNote model={summary.writtenBy} className="mt-2.5" />}
+      {summary?.writtenBy !== undefined && <GeneratedNote model={summary.writtenBy} className="mt-2.5" />}
       {!summary?.completed && (
         <div role="status" className="mt-2 space-y-2">
           <p className="text-ink-2 text-sm">Summaries take time, kindly wait or check in sometime.</p>

@@ -4,7 +4,7 @@ import type { Question } from '@recto/contract/questions';
 import type { ReviewValue } from '@recto/contract/reviews';
 import { Quote } from 'lucide-react';
 import { plural } from '#lib/format.ts';
-import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
+import { topAnswerCitations, topAnswerPages } from '#shared/questions/answer-parts.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { AnswerPages } from '#shared/questions/answer-pages.tsx';
 import { unsureConfidence, unsureText } from '#shared/questions/read-surely.ts';
@@ -46,22 +46,22 @@ export function CellAnswer(props: CellAnswerProps) {
 type Loaded = CellAnswerProps & { readonly question: Question };
 
 function Found({ cell, question, pageKind, page, onPage }: Loaded) {
-  const pages = leadPages(question);
+  const pages = topAnswerPages(question);
   const shown = page !== null && pages.includes(page) ? page : pages[0];
   const quotes = marksOf(question).length;
-  const unsure = unsureConfidence(leadCitations(question));
-  const lead = cell.value?.type === 'yesNo' ? valueText(cell) : cell.words;
+  const unsure = unsureConfidence(topAnswerCitations(question));
+  const topAnswer = cell.value?.type === 'yesNo' ? valueText(cell) : cell.words;
   return (
     <>
-      {lead && (
+      {topAnswer && (
         <p dir="auto" className="break-words font-read text-[24px]/8">
-          {lead}
+          {topAnswer}
         </p>
       )}
-      {question.answer !== lead && (
+      {question.answer !== topAnswer && (
         <p
           dir="auto"
-          className={`whitespace-pre-line break-words ${lead ? 'mt-1 text-ink-2 text-sm' : 'font-read text-lg'}`}
+          className={`whitespace-pre-line break-words ${topAnswer ? 'mt-1 text-ink-2 text-sm' : 'font-read text-lg'}`}
         >
           {question.answer}
         </p>

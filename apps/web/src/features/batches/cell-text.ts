@@ -16,7 +16,7 @@ export const FLAG_NAMES = {
 export const pageNameOf = ({ pages, labels }: Cell, at: number): string => labels?.[at] || `${pages[at]}`;
 
 /** The short text of a cell: the words that answer, the likeliest passage, or that there is no answer. */
-export function leadOfCell(cell: Cell, isOver: boolean): string {
+export function topAnswerOfCell(cell: Cell, isOver: boolean): string {
   switch (stateOf(cell)) {
     case 'answered':
       return valueText(cell) ?? cell.words ?? cell.text;
@@ -45,7 +45,7 @@ export function cellLabel(cell: Cell | undefined, isOver: boolean): string {
   if (!cell) return 'Loading';
   const pages = cell.pages.map((_, at) => pageNameOf(cell, at));
   return [
-    `${stateOf(cell) === 'close' ? 'Close: ' : ''}${leadOfCell(cell, isOver)}`,
+    `${stateOf(cell) === 'close' ? 'Close: ' : ''}${topAnswerOfCell(cell, isOver)}`,
     ...(pages.length > 0 ? [`${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`] : []),
     ...(cell.kind === 'none' ? [searchedText(cell)] : []),
     ...(cell.flags ?? []).map((flag) => FLAG_NAMES[flag]),

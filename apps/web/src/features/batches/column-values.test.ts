@@ -58,31 +58,34 @@ test.each([
 test('a column says its median and range, in one unit, and counts what comes close apart', () => {
   const cells = [days(90), days(3, 'month'), days(60), days(365)].map((value) => cell(value));
   expect(footOf([...cells, cell(undefined, 'closest')])).toEqual({
-    lead: 'median 90.63 days',
+    headline: 'median 90.63 days',
     note: '60 to 365, of 4 of 5, 1 close',
   });
 });
 
 test('periods of one unit are told in it', () => {
   const cells = [1, 2, 6].map((amount) => cell(days(amount, 'month')));
-  expect(footOf(cells)).toEqual({ lead: 'median 2 months', note: '1 to 6, of 3' });
+  expect(footOf(cells)).toEqual({ headline: 'median 2 months', note: '1 to 6, of 3' });
 });
 
 test('amounts of two currencies are never mixed', () => {
   const cells = [fee(100, 'EUR'), fee(300, 'EUR'), fee(9_000, 'USD')].map((value) => cell(value));
-  expect(footOf(cells)).toEqual({ lead: 'median 200 EUR', note: '100 to 300, of 2 of 3, 1 in other units' });
+  expect(footOf(cells)).toEqual({
+    headline: 'median 200 EUR',
+    note: '100 to 300, of 2 of 3, 1 in other units',
+  });
 });
 
 test('the sign and the code of a currency are one unit, as they are converted', () => {
   const [sign, code] = [fee(100, '$'), fee(300, 'USD')].map((value) =>
     cell({ ...value, size: { number: value.type === 'amount' ? value.value : 0, unit: 'USD' } }),
   );
-  expect(footOf([sign, code])).toEqual({ lead: 'median 200 USD', note: '100 to 300, of 2' });
+  expect(footOf([sign, code])).toEqual({ headline: 'median 200 USD', note: '100 to 300, of 2' });
 });
 
 test('yes and no are counted', () => {
   const cells = [true, true, false].map((yes) => cell({ type: 'yesNo', yes, ...said }));
-  expect(footOf(cells).lead).toBe('2 yes, 1 no');
+  expect(footOf(cells).headline).toBe('2 yes, 1 no');
 });
 
 test('cells are in the order of what they say in days and years; what has no value comes last', () => {

@@ -16,7 +16,7 @@ const DAYS: Readonly<Record<string, number>> = {
 const DAY_MS = 86_400_000;
 
 export interface ColumnFoot {
-  readonly lead: string;
+  readonly headline: string;
   readonly note: string;
 }
 
@@ -37,12 +37,12 @@ export function footOf(cells: readonly (Cell | undefined)[]): ColumnFoot {
   const answered = known.filter((cell) => stateOf(cell) === 'answered').length;
   const close = known.filter((cell) => stateOf(cell) === 'close').length;
   const nearNote = close > 0 ? `, ${close} close` : '';
-  const plain = { lead: `${answered} answered`, note: `of ${known.length}${nearNote}` };
+  const plain = { headline: `${answered} answered`, note: `of ${known.length}${nearNote}` };
   const [first] = values;
   if (!first) return plain;
   if (first.type === 'yesNo') {
     const yes = values.filter((value) => value.type === 'yesNo' && value.yes).length;
-    return { lead: `${yes} yes, ${values.length - yes} no`, note: `of ${known.length}${nearNote}` };
+    return { headline: `${yes} yes, ${values.length - yes} no`, note: `of ${known.length}${nearNote}` };
   }
   if (first.type === 'names' || first.type === 'choice') return countNames(values, known.length, nearNote);
   return measure(values, known.length, nearNote) ?? plain;
@@ -61,7 +61,7 @@ function countNames(values: readonly CellValue[], total: number, nearNote: strin
   }
   const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);
   return {
-    lead: values[0]?.type === 'names' ? plural(counts.size, 'name') : plural(counts.size, 'choice'),
+    headline: values[0]?.type === 'names' ? plural(counts.size, 'name') : plural(counts.size, 'choice'),
     note: most && most[1] > 1 ? `${most[0]} in ${most[1]} of ${total}` : `of ${total}${nearNote}`,
   };
 }
@@ -90,13 +90,13 @@ function measure(values: readonly CellValue[], total: number, nearNote: string):
   if (unit === 'date') {
     const years = [least, most].map((day) => new Date(day * DAY_MS).getUTCFullYear());
     return {
-      lead: years[0] === years[1] ? `${years[0]}` : `${years[0]} – ${years[1]}`,
+      headline: years[0] === years[1] ? `${years[0]}` : `${years[0]} – ${years[1]}`,
       note: `median ${dayOf(middle)}, ${of}`,
     };
   }
   const [shownUnit, factor] = unit === 'days' ? periodOf(values) : [unit, 1];
   return {
-    lead: `median ${round(middle / factor)}${shownUnit === '' ? '' : ` ${shownUnit}`}`,
+    headline: `median ${round(middle / factor)}${shownUnit === '' ? '' : ` ${shownUnit}`}`,
     note: `${round(least / factor)} to ${round(most / factor)}, ${of}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Cell } from '@recto/contract/batches';
 import { Check, CircleAlert, CircleHelp, Dot, EqualNot, Flag, History, X } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '#lib/cx.ts';
-import { cellLabel, leadOfCell, pageNameOf, searchedText } from './cell-text.ts';
+import { cellLabel, topAnswerOfCell, pageNameOf, searchedText } from './cell-text.ts';
 import { showValue } from './cell-value.ts';
 import { stateOf } from './cell-state.ts';
 
@@ -73,7 +73,7 @@ export function FlagIcons({ cell }: { cell: Cell }) {
 const NAME_CHIPS = 2;
 
 /** A value in the form of its column: names as chips, a number with its unit beside it. */
-function TypedLead({ cell }: { cell: Cell }) {
+function TypedTopAnswer({ cell }: { cell: Cell }) {
   const { value } = cell;
   const shown = value && showValue(value);
   if (!value || !shown) return null;
@@ -112,21 +112,21 @@ function TypedLead({ cell }: { cell: Cell }) {
 }
 
 /** The short text of a cell. */
-export function CellLead({ cell, isOver }: { cell: Cell; isOver: boolean }) {
+export function CellTopAnswer({ cell, isOver }: { cell: Cell; isOver: boolean }) {
   const state = stateOf(cell);
   const isTyped = state === 'answered' && cell.value !== undefined && cell.value.type !== 'text';
-  const lead = isTyped ? (
-    <TypedLead cell={cell} />
+  const topAnswer = isTyped ? (
+    <TypedTopAnswer cell={cell} />
   ) : (
     <span dir="auto" className={cx('min-w-0 basis-full', LOOKS[state])}>
       {state === 'failed' && <CircleAlert aria-hidden="true" className="-mt-px me-1 inline size-3.5" />}
-      {leadOfCell(cell, isOver)}
+      {topAnswerOfCell(cell, isOver)}
     </span>
   );
-  if (state !== 'answered' || !cell.flags) return lead;
+  if (state !== 'answered' || !cell.flags) return topAnswer;
   return (
     <span className="flex min-w-0 basis-full items-center gap-1">
-      {lead}
+      {topAnswer}
       <FlagIcons cell={cell} />
     </span>
   );
@@ -182,7 +182,7 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
     >
       {cell && (
         <>
-          <CellLead cell={cell} isOver={isOver} />
+          <CellTopAnswer cell={cell} isOver={isOver} />
           <PageChips cell={cell} />
           {stateOf(cell) === 'close' ? 'close' : cellNote(cell)}
           <ValueNote cell={cell} />

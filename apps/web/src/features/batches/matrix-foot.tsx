@@ -49,12 +49,12 @@ export const MatrixFoot = memo(function MatrixFoot({ rows, drawn, columnWidth, w
               key={at}
               role="gridcell"
               aria-colindex={at + 2}
-              title={foot && `${foot.lead}, ${foot.note}`}
+              title={foot && `${foot.headline}, ${foot.note}`}
               style={{ left: FILE_WIDTH + at * columnWidth, width: columnWidth }}
               className="absolute inset-y-0 overflow-hidden border-line border-e px-2.5 py-1.5"
             >
               <span className="block truncate font-medium text-[12.5px]/[18px] text-ink tabular-nums">
-                {foot?.lead}
+                {foot?.headline}
               </span>
               <span className="block truncate">{foot?.note}</span>
             </div>

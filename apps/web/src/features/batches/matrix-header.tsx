@@ -3,7 +3,7 @@ import { ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#lib/cx.ts';
 import { formatDate, plural } from '#lib/format.ts';
-import { WrittenNote } from '#shared/models/written-by.tsx';
+import { GeneratedNote } from '#shared/models/generated-by.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -95,7 +95,7 @@ export function MatrixSummary({ summary }: Pick<Batch, 'summary'>) {
           <SummaryLines summary={summary} {...(!isOpen && { limit: 2 })} />
           {isOpen && summary.writtenBy !== undefined && (
             <li>
-              <WrittenNote model={summary.writtenBy} className="font-sans" />
+              <GeneratedNote model={summary.writtenBy} className="font-sans" />
             </li>
           )}
         </ul>

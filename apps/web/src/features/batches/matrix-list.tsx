@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { cx } from '#lib/cx.ts';
 import { FileIcon } from '#shared/files/file-icon.tsx';
 import { FileName } from '#shared/files/file-name.tsx';
-import { CellLead, cellNote, MarkIcon, PageChips } from './matrix-cell.tsx';
+import { CellTopAnswer, cellNote, MarkIcon, PageChips } from './matrix-cell.tsx';
 import type { BatchFile, Filtered, Place } from './matrix-rows.ts';
 
 export type Grouping = 'file' | 'question';
@@ -161,7 +161,7 @@ function CellEntry({ entry: { cell, file, question, grouping, isLast }, isOver, 
         {grouping === 'file' ? question : file.fileName}
       </span>
       <span className="flex items-center gap-2 [&>:first-child]:min-w-0 [&>:first-child]:grow [&>:first-child]:basis-auto [&>:first-child]:text-base">
-        <CellLead cell={cell} isOver={isOver} />
+        <CellTopAnswer cell={cell} isOver={isOver} />
         {cellNote(cell) !== null && (
           <span className="min-w-0 shrink-[2] truncate text-ink-2 text-xs">{cellNote(cell)}</span>
         )}

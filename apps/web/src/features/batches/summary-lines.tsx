@@ -1,5 +1,5 @@
 import type { BatchSummary } from '@recto/contract/batches';
-import { WrittenMark } from '#shared/models/written-by.tsx';
+import { GeneratedMark } from '#shared/models/generated-by.tsx';
 
 interface SummaryLinesProps {
   readonly summary: BatchSummary;
@@ -16,7 +16,7 @@ export function SummaryLines({ summary, limit }: SummaryLinesProps) {
     .map((line, at) => (
       <li key={line}>
         {line}
-        {writtenBy !== undefined && written.includes(at) && <WrittenMark model={writtenBy} />}
+        {writtenBy !== undefined && written.includes(at) && <GeneratedMark model={writtenBy} />}
       </li>
     ));
 }

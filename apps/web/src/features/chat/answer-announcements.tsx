@@ -1,7 +1,12 @@
 import type { Question } from '@recto/contract/questions';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { closestSentence, isLeadWrong, leadOf, leadPages } from '#shared/questions/answer-parts.ts';
+import {
+  closestSentence,
+  isTopAnswerWrong,
+  topAnswerOf,
+  topAnswerPages,
+} from '#shared/questions/answer-parts.ts';
 import { droppedText, FALLBACK_REASONS, FALLBACK_STANDS } from '#features/chat/model-fallback.ts';
 import { comparedSentence, otherLanguages } from '#features/chat/other-languages.ts';
 import { searchedWords } from '#features/chat/searched-words.ts';
@@ -60,12 +65,12 @@ function outcomeOf(question: ListedQuestion): string {
   if (kind === 'none') return 'There is no answer: no passage of the document matches the question.';
   if (kind === 'closest')
     return [
-      closestSentence(leadOf(question).length, otherLanguages(question) !== undefined),
-      ...leadOf(question).map(({ text }) => text),
-      pagesText(leadPages(question)),
+      closestSentence(topAnswerOf(question).length, otherLanguages(question) !== undefined),
+      ...topAnswerOf(question).map(({ text }) => text),
+      pagesText(topAnswerPages(question)),
     ].join(' ');
-  const own = leadOf(question).map(({ text }) => text);
-  return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(leadPages(question))].join(' ');
+  const own = topAnswerOf(question).map(({ text }) => text);
+  return ['Answer:', ...(own.length > 0 ? own : [answer]), pagesText(topAnswerPages(question))].join(' ');
 }
 
 /** What became of an answer that somebody has just reviewed. */
@@ -78,7 +83,7 @@ function reviewAnnouncementOf(question: Question): string {
     case 'check':
       return 'Marked to be checked.';
     case 'wrong':
-      if (question.kind !== 'answer' || isLeadWrong(question)) return 'Marked wrong.';
+      if (question.kind !== 'answer' || isTopAnswerWrong(question)) return 'Marked wrong.';
       return `Marked wrong. The next best passage leads now. ${outcomeOf(question)}`;
   }
 }

@@ -2,7 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import type { Calculation, Claim } from '@recto/contract/questions';
 import { Calculator } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { leadOf } from '#shared/questions/answer-parts.ts';
+import { topAnswerOf } from '#shared/questions/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#shared/questions/citations.ts';
 import { ChangedNote } from '#features/chat/changed-note.tsx';
 import { Emphasis } from '#features/chat/emphasis.tsx';
@@ -23,8 +23,8 @@ interface ClaimsProps {
 /** The sentences of an answer, each with the numbers of its sources. */
 export function Claims({ question, ...rest }: ClaimsProps) {
   const numbers = numberCitations(question);
-  const lead = leadOf(question);
-  const claims = lead.length > 0 ? lead : [{ text: question.answer, citations: [] }];
+  const topAnswer = topAnswerOf(question);
+  const claims = topAnswer.length > 0 ? topAnswer : [{ text: question.answer, citations: [] }];
   return (
     <div className="flex flex-col gap-[9px] px-4 pt-[13px] pb-3 @3xl:px-5 @3xl:pt-3">
       {claims.map((claim, index) => (

@@ -2,7 +2,7 @@ import { pageWord } from '#shared/files/page-words.ts';
 import { Highlighter, Quote, ScanText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AnswerFooter } from '#features/chat/answer-footer.tsx';
-import { leadCitations, leadPages } from '#shared/questions/answer-parts.ts';
+import { topAnswerCitations, topAnswerPages } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { marksOf } from '#shared/questions/citations.ts';
 import { Claims } from '#features/chat/claims.tsx';
@@ -59,9 +59,9 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
   const further = passagesOf(question);
   // An address that names one has it in sight.
   const isShown = isUnfolded || (isOpen && reading.passage !== null);
-  const pages = leadPages(question);
+  const pages = topAnswerPages(question);
   const chosen = pages.includes(reading.page) ? reading.page : pages[0];
-  const unsure = unsureConfidence(leadCitations(question));
+  const unsure = unsureConfidence(topAnswerCitations(question));
   const QuotesIcon = unsure === undefined ? Quote : ScanText;
   return (
     <>
@@ -115,7 +115,7 @@ function WholeAnswer({ question, workspace, isOpen, quotes }: AnswerProps & { qu
 /** The pages of the answer, best first, directly behind the specification's words; picking one opens it. */
 function FoundLine({ question, workspace, isOpen, children }: AnswerProps & { children?: ReactNode }) {
   const { reading, file, labels } = workspace;
-  const pages = leadPages(question);
+  const pages = topAnswerPages(question);
   const chosen = pages.includes(reading.page) ? reading.page : pages[0];
   return (
     <div className="flex flex-wrap items-center gap-1.5">

@@ -1,5 +1,5 @@
 import { Check, Flag, X } from 'lucide-react';
-import { isLeadWrong } from '#shared/questions/answer-parts.ts';
+import { isTopAnswerWrong } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { cx } from '#lib/cx.ts';
@@ -23,7 +23,7 @@ export function ReviewButtons({ question, workspace }: ReviewButtonsProps) {
   const { mutate, isPending } = useReviewing(question, workspace);
   const mark = question.review?.mark;
   // After a wrong answer the marks are those of what leads since.
-  const isWrong = mark === 'wrong' && (question.kind !== 'answer' || isLeadWrong(question));
+  const isWrong = mark === 'wrong' && (question.kind !== 'answer' || isTopAnswerWrong(question));
   const press = (isOn: boolean, input: ReviewInput) => !isPending && mutate(isOn ? { mark: 'none' } : input);
   return (
     <>
@@ -83,7 +83,7 @@ const MARKS = {
 /** What was said of an answer that is not open; that another one was wrong says nothing of what leads since. */
 export function ReviewTag({ question }: { question: ListedQuestion }) {
   const mark = question.review?.mark;
-  if (mark === undefined || (mark === 'wrong' && !isLeadWrong(question))) return null;
+  if (mark === undefined || (mark === 'wrong' && !isTopAnswerWrong(question))) return null;
   const { text, Icon, look } = MARKS[mark];
   return (
     <span className={cx('ml-auto inline-flex h-6 items-center gap-1.5 rounded-[4px] px-2 font-medium', look)}>

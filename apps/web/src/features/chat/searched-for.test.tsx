@@ -17,7 +17,7 @@ function ChatWorkspace() {
   return <Conversation workspace={workspace} {...rest} />;
 }
 
-const MENDED = makeAnswered({
+const CORRECTED = makeAnswered({
   question: 'What were the totl revenus?',
   searchedFor: [
     { from: 'totl', to: 'total' },
@@ -28,13 +28,13 @@ const MENDED = makeAnswered({
 test('says which words were searched, and asks for those that were typed', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    if (url.includes('/history/id/')) return jsonAnswer(200, { questions: [MENDED] });
+    if (url.includes('/history/id/')) return jsonAnswer(200, { questions: [CORRECTED] });
     if (url.endsWith('/qna/ask')) {
       sent.push(JSON.parse(String(body)));
-      const asked = makeQuestion({ _id: 'question-2', question: MENDED.question });
+      const asked = makeQuestion({ _id: 'question-2', question: CORRECTED.question });
       return jsonAnswer(202, { questions: [asked] });
     }
-    return jsonAnswer(200, { items: [makeMeta(MENDED)], page: 1, limit: 20, total: 1 });
+    return jsonAnswer(200, { items: [makeMeta(CORRECTED)], page: 1, limit: 20, total: 1 });
   });
   await renderPage('/chat?file=file-1&question=question-1', ChatWorkspace);
   const line = await screen.findByText(/^Searched for:/);

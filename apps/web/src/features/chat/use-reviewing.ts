@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { announceReview } from '#features/chat/answer-announcements.tsx';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
-import { leadOf } from '#shared/questions/answer-parts.ts';
+import { topAnswerOf } from '#shared/questions/answer-parts.ts';
 import { bestPage } from '#shared/questions/passages.ts';
 import { type ReviewInput, useReview } from '#shared/questions/mutations.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
@@ -9,20 +9,20 @@ import type { ListedQuestion } from '#shared/questions/queries.ts';
 /** Reviewing an answer of the conversation: it is told, and where another claim leads after it the page turns to that. */
 export function useReviewing(question: ListedQuestion, { reading }: Pick<ChatWorkspace, 'reading'>) {
   // The socket may show the reviewed answer before its receipt is here.
-  const leadBefore = useRef(leadKey(question));
+  const topAnswerBefore = useRef(topAnswerKey(question));
   const review = useReview(question._id, (reviewed) => {
     announceReview(reviewed);
     const page = bestPage(reviewed);
-    if (page !== undefined && leadKey(reviewed) !== leadBefore.current)
+    if (page !== undefined && topAnswerKey(reviewed) !== topAnswerBefore.current)
       reading.open(question._id, { page, hit: 1 }, true);
   });
   const mutate = (input: ReviewInput) => {
-    leadBefore.current = leadKey(question);
+    topAnswerBefore.current = topAnswerKey(question);
     review.mutate(input);
   };
   return { mutate, isPending: review.isPending };
 }
 
 /** Tells apart what leads an answer before and after a review. */
-const leadKey = (question: ListedQuestion): string =>
-  JSON.stringify([question.kind, leadOf(question).map(({ citations }) => citations)]);
+const topAnswerKey = (question: ListedQuestion): string =>
+  JSON.stringify([question.kind, topAnswerOf(question).map(({ citations }) => citations)]);

@@ -1,7 +1,7 @@
 import type { WrongReason } from '@recto/contract/reviews';
 import { REVIEW_NOTE_MAX_LENGTH } from '@recto/contract/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { isLeadWrong } from '#shared/questions/answer-parts.ts';
+import { isTopAnswerWrong } from '#shared/questions/answer-parts.ts';
 import type { ChatWorkspace } from '#features/chat/chat-workspace.ts';
 import { useReviewing } from '#features/chat/use-reviewing.ts';
 import { cx } from '#lib/cx.ts';
@@ -55,7 +55,7 @@ function WrongForm({ question, workspace }: WrongPanelProps) {
       <div className="flex flex-wrap items-center gap-2">
         <p className="text-ink-2">
           <strong className="font-semibold text-ink">Marked wrong.</strong>{' '}
-          {kind === 'answer' && !isLeadWrong(question) && 'The next best passage leads now. '}
+          {kind === 'answer' && !isTopAnswerWrong(question) && 'The next best passage leads now. '}
           What is the matter?
         </p>
         {kind !== 'none' &&

@@ -4,7 +4,7 @@ import { Quoting } from '#features/comparisons/quoting.tsx';
 import { ReviewForm, ReviewTag } from '#features/comparisons/review-change.tsx';
 import type { ReviewChange } from '#features/comparisons/mutations.ts';
 import { cx } from '#lib/cx.ts';
-import { WrittenMark } from '#shared/models/written-by.tsx';
+import { GeneratedMark } from '#shared/models/generated-by.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 const TONES: Readonly<Record<Tone, { readonly name: string; readonly look: string }>> = {
@@ -66,7 +66,7 @@ export function ChangeCard({ change, model, isSelected, onSelect, onReview }: Ca
         {written && model !== undefined && (
           <span dir="auto" className="mt-1 block break-words text-ink-2 text-xs">
             <Quoting text={toldOf(change)} />
-            <WrittenMark model={model} />
+            <GeneratedMark model={model} />
           </span>
         )}
         {written?.impact !== undefined && (

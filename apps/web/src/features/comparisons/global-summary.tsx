@@ -2,7 +2,7 @@ import type { Comparison, ComparisonChange } from '@recto/contract/comparisons';
 import { FileDiff } from 'lucide-react';
 import { Quoting } from '#features/comparisons/quoting.tsx';
 import { cx } from '#lib/cx.ts';
-import { WrittenMark, WrittenNote } from '#shared/models/written-by.tsx';
+import { GeneratedMark, GeneratedNote } from '#shared/models/generated-by.tsx';
 
 /** It scrolls, so keys have to reach it. */
 const REACHED_BY_KEYS = { tabIndex: 0 };
@@ -43,12 +43,12 @@ export function GlobalSummary({ text, wording, changes, onSelect }: GlobalSummar
             <li key={line} className={cx('break-words', !line.startsWith('- ') && 'list-none')}>
               <Quoting text={line.replace(/^- /, '')} />
               <Chip change={changeOf(line)} onSelect={onSelect} />
-              {writtenBy !== undefined && written.includes(at + 1) && <WrittenMark model={writtenBy} />}
+              {writtenBy !== undefined && written.includes(at + 1) && <GeneratedMark model={writtenBy} />}
             </li>
           ))}
         </ul>
       )}
-      {writtenBy !== undefined && <WrittenNote model={writtenBy} className="mt-2.5" />}
+      {writtenBy !== undefined && <GeneratedNote model={writtenBy} className="mt-2.5" />}
     </section>
   );
 }

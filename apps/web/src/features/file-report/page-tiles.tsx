@@ -57,6 +57,6 @@ export const PageTiles = ({ kind, pages, current, onCurrent, painter }: PageTile
 
 function Picture({ painter, page }: { painter: PagePainter; page: number }) {
   const frame = useRef<HTMLSpanElement>(null);
-  useEffect(() => painter.wish(page, (canvas) => frame.current?.replaceChildren(canvas)), [painter, page]);
+  useEffect(() => painter.request(page, (canvas) => frame.current?.replaceChildren(canvas)), [painter, page]);
   return <span ref={frame} className="block [&>canvas]:w-full" />;
 }

@@ -1,14 +1,14 @@
 import { identifyTab, mayOwn, recordOf, REFRESH_EVERY_MS, renameTab } from '#lib/single-tab/record.ts';
 import { randomName } from '#lib/random-name.ts';
 import { listenForHandOver, requestHandOver } from '#lib/single-tab/hand-over.ts';
-import { makeChannelSeat, makeLockSeat } from '#lib/single-tab/seat.ts';
+import { makeChannelTabLock, makeNativeTabLock } from '#lib/single-tab/tab-lock.ts';
 import { wait } from '#lib/wait.ts';
 
 /** How often a tab with the notice looks whether the product is free. */
 const LOOK_EVERY_MS = 500;
 /** A tab that is loaded again leaves and comes back: so long its place is kept for it. */
 const KEPT_FOR_MS = 1500;
-/** The page from before a reload may hold the seat for a moment after it has gone. */
+/** The page from before a reload may hold the lock for a moment after it has gone. */
 const SETTLED_WITHIN_MS = 400;
 const TRY_EVERY_MS = 50;
 /** Longer the owner does not need to hand the product over, unless the browser has put it to sleep. */
@@ -51,18 +51,20 @@ export function keepOneTab(productName: string, show: Shows): void {
     if (state !== 'owner') return;
     stepBack();
     record.clear();
-    seat.leave();
+    tabLock.leave();
   };
-  const seat = navigator.locks ? makeLockSeat(navigator.locks) : makeChannelSeat(randomName(), stepBack);
+  const tabLock = navigator.locks
+    ? makeNativeTabLock(navigator.locks)
+    : makeChannelTabLock(randomName(), stepBack);
 
   const claim = async (patienceMs: number, isOwnerLeaving = false): Promise<boolean> => {
     for (const until = Date.now() + patienceMs; ; await wait(TRY_EVERY_MS)) {
       const isFree = mayOwn(record.read(), tab, Date.now());
       if (!isFree && !isOwnerLeaving) return false;
-      if (isFree && (await seat.take())) {
-        // Who left the seat a moment ago may have been killed: its record has to run out.
+      if (isFree && (await tabLock.take())) {
+        // Who left the lock a moment ago may have been killed: its record has to run out.
         if (mayOwn(record.read(), tab, Date.now())) return true;
-        seat.leave();
+        tabLock.leave();
         return false;
       }
       if (Date.now() >= until) return false;
@@ -100,7 +102,7 @@ export function keepOneTab(productName: string, show: Shows): void {
     if (state !== 'owner') return;
     state = 'other';
     record.clear();
-    seat.leave();
+    tabLock.leave();
   });
   // Out of the browser's memory a page comes back as it was, however long ago: signed in, or the owner.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());

@@ -1,7 +1,7 @@
 import type { PageKind } from '@recto/contract/file-types';
 import { cx } from '#lib/cx.ts';
 import { namePage } from '#shared/files/page-names.ts';
-import { leadPages } from '#shared/questions/answer-parts.ts';
+import { topAnswerPages } from '#shared/questions/answer-parts.ts';
 import { PageChip } from '#shared/questions/page-chip.tsx';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 
@@ -22,7 +22,7 @@ export function AnswerPages({ question, kind, labels, chosen, onChoose, toPage }
   return (
     <>
       <span className="mr-0.5">{'Answer found on Pages : '}</span>
-      {leadPages(question).map((page) => (
+      {topAnswerPages(question).map((page) => (
         <PageChip
           key={page}
           kind={kind}
@@ -48,7 +48,7 @@ interface PageNamesProps {
 
 /** The same pages by their names alone, for a row of a list that leads to the answer as a whole. */
 export function PageNames({ question, kind, most }: PageNamesProps) {
-  const pages = leadPages(question);
+  const pages = topAnswerPages(question);
   return (
     <>
       {pages.slice(0, most).map((page) => (

@@ -6,7 +6,7 @@ const MAX_FURTHER = 4;
 type Claimed = Pick<Question, 'claims' | 'review'>;
 
 /** The claims that make up the answer. */
-export const leadOf = ({ claims }: Pick<Question, 'claims'>): Claim[] =>
+export const topAnswerOf = ({ claims }: Pick<Question, 'claims'>): Claim[] =>
   claims.filter(({ isFurther }) => !isFurther);
 
 /** Other passages that bear on the question, best first, without what a person called wrong. */
@@ -16,29 +16,31 @@ export function furtherOf({ claims, review }: Claimed): Claim[] {
 }
 
 /** A person called wrong what leads, and nothing was there to take its place. */
-export function isLeadWrong({ claims, review }: Claimed): boolean {
+export function isTopAnswerWrong({ claims, review }: Claimed): boolean {
   if (review?.mark !== 'wrong') return false;
   const wrong = new Set(review.wrongClaims);
   return claims.every(({ isFurther }, at) => isFurther || wrong.has(at));
 }
 
 /** Where the answer itself stands, best page first; of one without claims all that is cited. */
-export function leadPages(
+export function topAnswerPages(
   question: Pick<Question, 'claims' | 'pages'> & {
     readonly citations: readonly Pick<Question['citations'][number], 'page'>[];
   },
 ): number[] {
-  const lead = leadOf(question);
-  if (lead.length === 0) return question.pages;
-  const cited = new Set(lead.flatMap(({ citations }) => citations.map((at) => question.citations[at]?.page)));
+  const topAnswer = topAnswerOf(question);
+  if (topAnswer.length === 0) return question.pages;
+  const cited = new Set(
+    topAnswer.flatMap(({ citations }) => citations.map((at) => question.citations[at]?.page)),
+  );
   return question.pages.filter((page) => cited.has(page));
 }
 
 /** What the answer itself rests on. */
-export const leadCitations = <C>(
+export const topAnswerCitations = <C>(
   question: Pick<Question, 'claims'> & { readonly citations: readonly C[] },
 ): C[] =>
-  leadOf(question).flatMap(({ citations }) => citations.flatMap((at) => question.citations[at] ?? []));
+  topAnswerOf(question).flatMap(({ citations }) => citations.flatMap((at) => question.citations[at] ?? []));
 
 /** What stands over passages that come close to a question. */
 export const closestTitle = (passages: number): string =>

@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { leadOf } from '#shared/questions/answer-parts.ts';
+import { topAnswerOf } from '#shared/questions/answer-parts.ts';
 import { claimNumbers, numberCitations } from '#shared/questions/citations.ts';
 import { type Passage, passagesOf, passageText } from '#shared/questions/passages.ts';
 import { quoted } from '#lib/text-direction.ts';
@@ -22,7 +22,7 @@ export const passageCopy = (
 
 function answerParts(question: ListedQuestion, file: CopiedFile): string[] {
   const numbers = numberCitations(question);
-  const claims = leadOf(question).map((claim) => {
+  const claims = topAnswerOf(question).map((claim) => {
     const sources = claimNumbers(claim, numbers).map((number) => `[${number}]`);
     return [claim.text, ...sources].join(' ');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadCitation, leadText, selectionCitation } from '#shared/questions/citation-text.ts';
+import { topAnswerCitation, topAnswerText, selectionCitation } from '#shared/questions/citation-text.ts';
 import { cite, makeAnswered } from '#testing/question.ts';
 
 const file = { _id: 'file-1', name: 'report.pdf', pageKind: 'layout' } as const;
@@ -10,12 +10,12 @@ const at = (page: number, hit: number) =>
 test('a lead is copied alone, without its further passages', () => {
   const [first, second] = makeAnswered().claims;
   if (!first || !second) throw new Error('there are two claims');
-  expect(leadText(makeAnswered({ claims: [first, { ...second, isFurther: true }] }))).toBe(first.text);
+  expect(topAnswerText(makeAnswered({ claims: [first, { ...second, isFurther: true }] }))).toBe(first.text);
 });
 
 test('a verbatim lead is cited between quotation marks, with its page and a link to its mark', () => {
   const answered = makeAnswered({ claims: [{ text: 'China 11,911', citations: [1] }] });
-  const { text, html } = leadCitation(answered, file, origin);
+  const { text, html } = topAnswerCitation(answered, file, origin);
   expect(text).toBe(`“China 11,911” (report.pdf, p. 102 · PDF 105)\n${at(105, 1)}`);
   expect(html).toBe(
     `<p dir="ltr">“China 11,911” (report.pdf, <a href="${at(105, 1).replaceAll('&', '&amp;')}">p. 102 · PDF 105</a>)</p>`,
@@ -23,7 +23,7 @@ test('a verbatim lead is cited between quotation marks, with its page and a link
 });
 
 test('words of ours have no quotation marks, and every page that they rest on is named once', () => {
-  const { text } = leadCitation(makeAnswered(), file, origin);
+  const { text } = topAnswerCitation(makeAnswered(), file, origin);
   expect(text).toBe(
     [
       'China: $11,911 million. (report.pdf, p. 102 · PDF 105)',
@@ -42,7 +42,7 @@ test('what a document says is text in a copy, not markup', () => {
     claims: [{ text: quote, citations: [0] }],
     citations: [{ ...cite(2, quote) }],
   });
-  expect(leadCitation(answered, file, origin).html).toContain(
+  expect(topAnswerCitation(answered, file, origin).html).toContain(
     '“&lt;img src=x onerror=&quot;run()&quot;&gt; &amp; more”',
   );
 });

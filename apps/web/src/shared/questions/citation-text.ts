@@ -1,5 +1,5 @@
 import type { FileItem } from '@recto/contract/library';
-import { leadOf } from '#shared/questions/answer-parts.ts';
+import { topAnswerOf } from '#shared/questions/answer-parts.ts';
 import { chatSearch } from '#shared/questions/chat-url.ts';
 import { marksOf, numberCitations } from '#shared/questions/citations.ts';
 import { passageText } from '#shared/questions/passages.ts';
@@ -12,18 +12,18 @@ import type { ListedQuestion } from '#shared/questions/queries.ts';
 type CitedFile = Pick<FileItem, '_id' | 'name' | 'pageKind'>;
 
 /** The words that lead an answer, and nothing else. */
-export function leadText(question: ListedQuestion): string {
-  const lead = leadOf(question).map(({ text }) => oneLine(text));
-  return lead.length > 0 ? lead.join('\n') : question.answer;
+export function topAnswerText(question: ListedQuestion): string {
+  const topAnswer = topAnswerOf(question).map(({ text }) => oneLine(text));
+  return topAnswer.length > 0 ? topAnswer.join('\n') : question.answer;
 }
 
 /**
  * The lead with the file, the pages and a link to each of them: `“…” (report.pdf, p. 102 · PDF 105)`. Words of ours, such
  * as those of a table row, stand without quotation marks.
  */
-export function leadCitation(question: ListedQuestion, file: CitedFile, origin: string): Copied {
+export function topAnswerCitation(question: ListedQuestion, file: CitedFile, origin: string): Copied {
   const sources = sourcesOf(question, file, origin);
-  const cited = leadOf(question).map(({ text, citations }) => {
+  const cited = topAnswerOf(question).map(({ text, citations }) => {
     const isVerbatim = citations.some((at) => oneLine(question.citations[at]?.quote ?? '') === oneLine(text));
     const own = citations.flatMap((at) => sources.get(at) ?? []);
     const pages = own.filter((place, at) => own.findIndex(({ name }) => name === place.name) === at);

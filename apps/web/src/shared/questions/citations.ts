@@ -1,5 +1,5 @@
 import type { Citation, Claim, Question } from '@recto/contract/questions';
-import { leadOf } from '#shared/questions/answer-parts.ts';
+import { topAnswerOf } from '#shared/questions/answer-parts.ts';
 import type { PageMark } from '#ui/document-viewer/frame/types.ts';
 
 type Cited = Pick<Question, 'claims'> & { readonly citations: readonly Omit<Citation, 'boxes'>[] };
@@ -9,7 +9,8 @@ type Cited = Pick<Question, 'claims'> & { readonly citations: readonly Omit<Cita
  * claim's marker, the tab at the page's edge and the order of hits. What the answer does not rest on has none: 0.
  */
 export function numberCitations({ claims, citations }: Cited): number[] {
-  const used = claims.length > 0 ? leadOf({ claims }).flatMap((claim) => claim.citations) : citations.keys();
+  const used =
+    claims.length > 0 ? topAnswerOf({ claims }).flatMap((claim) => claim.citations) : citations.keys();
   const order = [...new Set(used)].filter((index) => citations[index] !== undefined);
   const numbers: number[] = new Array(citations.length).fill(0);
   order.forEach((index, position) => {

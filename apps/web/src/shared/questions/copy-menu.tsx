@@ -5,7 +5,7 @@ import { type Copied, copyWithLinks } from '#lib/clipboard.ts';
 import { tableCopy } from '#lib/copied-table.ts';
 import { answerText } from '#shared/questions/answer-text.ts';
 import { useCitedTable } from '#shared/questions/cited-table.ts';
-import { leadCitation, leadText } from '#shared/questions/citation-text.ts';
+import { topAnswerCitation, topAnswerText } from '#shared/questions/citation-text.ts';
 import type { ListedQuestion } from '#shared/questions/queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
@@ -55,12 +55,12 @@ export function CopyMenu({ question, file }: CopyMenuProps) {
     <Menu trigger={trigger}>
       {question.kind === 'answer' && (
         <>
-          <MenuItem icon={<TextQuote />} onSelect={() => void copyPlain(leadText(question))}>
+          <MenuItem icon={<TextQuote />} onSelect={() => void copyPlain(topAnswerText(question))}>
             Copy the answer alone
           </MenuItem>
           <MenuItem
             icon={<Link />}
-            onSelect={() => copyLinked(leadCitation(question, file, window.location.origin))}
+            onSelect={() => copyLinked(topAnswerCitation(question, file, window.location.origin))}
           >
             Copy with citation
           </MenuItem>

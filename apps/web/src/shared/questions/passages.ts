@@ -1,5 +1,5 @@
 import type { Claim, Question, Span } from '@recto/contract/questions';
-import { furtherOf, leadOf, leadPages } from '#shared/questions/answer-parts.ts';
+import { furtherOf, topAnswerOf, topAnswerPages } from '#shared/questions/answer-parts.ts';
 import { numberCitations } from '#shared/questions/citations.ts';
 import { quoted } from '#lib/text-direction.ts';
 import type { PageAnchor } from '#ui/document-viewer/frame/types.ts';
@@ -62,7 +62,7 @@ export function allPassagesOf(question: Cited | undefined): Passage[] {
   // An address counts the marks of a page first.
   question.citations.forEach(({ page }, at) => (numbers[at] ?? 0) > 0 && count(page));
   const further = furtherOf(question);
-  const claims = question.kind === 'answer' ? further : [...leadOf(question), ...further];
+  const claims = question.kind === 'answer' ? further : [...topAnswerOf(question), ...further];
   return claims.flatMap((claim) => {
     const place = placeOf(question, claim);
     if (!place) return [];
@@ -114,4 +114,4 @@ export function findPassage(passages: readonly Passage[], page: number, hit: num
 
 /** Where reading begins: the best page of an answer; without one the nearest passage is the one place worth showing. */
 export const bestPage = (question: Cited & Pick<Question, 'pages'>): number | undefined =>
-  question.kind === 'answer' ? leadPages(question)[0] : passagesOf(question)[0]?.page;
+  question.kind === 'answer' ? topAnswerPages(question)[0] : passagesOf(question)[0]?.page;

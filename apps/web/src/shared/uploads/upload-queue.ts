@@ -90,20 +90,20 @@ export function startUploads(client: QueryClient, items: readonly UploadItem[], 
     (item): Upload => ({ item, ...target, findFolder, phase: 'queued', part: 0, message: null, file: null }),
   );
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
-  pump(client);
+  startNext(client);
 }
 
 /** Sends a failed file again; its row keeps its place. */
 export function retryUpload(client: QueryClient, id: string): void {
   change(id, { phase: 'queued', part: 0, attempts: 0, message: null });
-  pump(client);
+  startNext(client);
 }
 
 export const pauseUploads = (): void => useUploads.setState({ isPaused: true, speed: [] });
 
 export function resumeUploads(client: QueryClient): void {
   useUploads.setState({ isPaused: false });
-  pump(client);
+  startNext(client);
 }
 
 function drop(isDropped: (upload: Upload) => boolean): void {
@@ -125,13 +125,13 @@ export const cancelUploads = (): void => drop(isPending);
 /** Empties the list of what is no longer being sent. */
 export const clearFinished = (): void => drop((upload) => !isPending(upload));
 
-function pump(client: QueryClient): void {
+function startNext(client: QueryClient): void {
   const { uploads, isPaused, isOffline } = useUploads.getState();
   if (isPaused || isOffline) return;
   const free = UPLOAD_CONCURRENCY - uploads.filter(({ phase }) => phase === 'sending').length;
   for (const upload of uploads.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, free)))
     void send(client, upload).finally(() => {
-      pump(client);
+      startNext(client);
       // Told once, since each list may be long: the counts beside the folders.
       if (useUploads.getState().uploads.some(isPending)) return;
       useUploads.setState({ speed: [] });
@@ -173,7 +173,7 @@ async function waitForServer(client: QueryClient): Promise<void> {
   do await untilOnlineOr(RETRY_MS);
   while (useUploads.getState().uploads.some(isPending) && !(await isServerReachable()));
   useUploads.setState({ isOffline: false });
-  pump(client);
+  startNext(client);
 }
 
 /** Browsers know of some connections when they are back. */

@@ -38,7 +38,7 @@ const BEGINS_CUT = /^(?:\p{Ll}{2,}|1?\d,\s+(?:19|20)\d\d|\d+\))/u;
 /** So far a sentence is read on, or back. */
 const MORE = 240;
 /** What stands between the pages of a sentence: numbers of pages, and what a filing says at their foot. */
-const FURNITURE =
+const RUNNING_HEADS =
   /(?:^|\n)[^\S\n]*(?:(?:page\s+)?[-–—]?\s?\d{1,3}\s?[-–—]?(?:\s+of\s+\d+)?|source:[^\n]*)[^\S\n]*(?=\n|$)/giu;
 /** Less than that behind a passage is no text of its page. */
 const LEAST = 3;
@@ -75,7 +75,7 @@ function findBefore(
 
 /** A text without numbers of pages and the like; every letter keeps its offset. Readers of PDFs meet "\u037e" as ";". */
 export const plainText = (text: string): string =>
-  text.replace(FURNITURE, (found) => found.replaceAll(/[^\n]/gu, ' ')).replaceAll('\u037e', ';');
+  text.replace(RUNNING_HEADS, (found) => found.replaceAll(/[^\n]/gu, ' ')).replaceAll('\u037e', ';');
 
 /** What only a page has is blank, so that every letter keeps its offset. */
 const pieceOf = (page: number, start: number, text: string): Piece => ({

@@ -84,7 +84,7 @@ export function dropMinorities(
   matches: Matches,
 ): void {
   const paragraphs = numberParagraphs(right);
-  const weightOf = weighParagraphs(right, paragraphs, weights);
+  const weightOf = scoreParagraphs(right, paragraphs, weights);
   for (let start = 0; start < left.symbols.length; ) {
     let end = start + 1;
     while (end < left.symbols.length && ((left.edges[end] ?? 0) & EDGE.paragraphStart) === 0) end++;
@@ -158,7 +158,7 @@ function numberParagraphs({ symbols, edges }: Sequence): Int32Array {
   return numbers;
 }
 
-function weighParagraphs({ symbols }: Sequence, paragraphs: Int32Array, weights: Float32Array): Float64Array {
+function scoreParagraphs({ symbols }: Sequence, paragraphs: Int32Array, weights: Float32Array): Float64Array {
   const weightOf = new Float64Array((paragraphs.at(-1) ?? -1) + 1);
   for (let at = 0; at < symbols.length; at++) {
     const paragraph = paragraphs[at] ?? 0;

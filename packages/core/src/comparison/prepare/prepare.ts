@@ -53,7 +53,7 @@ export function prepareText(
 }
 
 /** A text of which other lines are heads and feet too. */
-export function withRunningLines(text: PreparedText, running: ReadonlySet<number>): PreparedText {
+export function withRunningHeads(text: PreparedText, running: ReadonlySet<number>): PreparedText {
   const lines = text.lines.map((line, at) => (running.has(at) ? { ...line, isRunning: true } : line));
   const isFurniture = Uint8Array.from(lines, ({ isRunning }) => (isRunning ? 1 : 0));
   const isLeftOut = text.isLeftOut.map((isOut, token) => isOut | (isFurniture[text.lineOf[token] ?? 0] ?? 0));

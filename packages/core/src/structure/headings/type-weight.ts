@@ -18,7 +18,7 @@ const UNITS = 0x10000;
  * Gives each line of a page, one for one, the width of its words against that of running text: the boxes of bold type are
  * some percent wider.
  */
-export function weighLines<L extends PlacedLine>(
+export function scoreLines<L extends PlacedLine>(
   lines: readonly L[],
   page: Page,
   widths: CharacterWidths,

@@ -30,7 +30,7 @@ export const mailJob = defineJob({
     sealed: z.string(),
   }),
   // Together about five minutes: a code lives ten.
-  options: { needsRoom: 'reserve', retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
+  options: { storageReserve: 'reserve', retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
 });
 export type MailKind = z.infer<typeof mailJob.payload>['kind'];
 

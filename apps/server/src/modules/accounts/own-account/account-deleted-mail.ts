@@ -18,7 +18,7 @@ import { BY_ADMINISTRATOR, type Client, describeClient } from '#modules/accounts
 const accountDeletedMailJob = defineJob({
   name: 'accounts.goodbye',
   payload: z.object({ sealed: z.string() }),
-  options: { needsRoom: 'reserve', retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
+  options: { storageReserve: 'reserve', retryLimit: 6, retryDelay: 5, retryDelayMax: 160, expireIn: 60 },
 });
 
 const Sealed = SealedEvent.extend({ to: z.string() });

@@ -6,8 +6,8 @@ import { deleteSessionsOf } from '#modules/accounts/sessions/end-sessions.store.
 
 export interface RemoveAccountDeps {
   readonly accountDeletedMail: AccountDeletedMail;
-  /** Makes every capability forget the account; its row is locked by then and deleted in the same transaction. */
-  forgetAccount(trx: Trx, accountId: string): Promise<void>;
+  /** Makes every capability erase the account; its row is locked by then and deleted in the same transaction. */
+  eraseAccount(trx: Trx, accountId: string): Promise<void>;
   readonly now: () => Date;
 }
 
@@ -17,12 +17,12 @@ export interface RemoveAccountDeps {
  */
 export async function removeAccount(
   trx: Trx,
-  { accountDeletedMail, forgetAccount, now }: RemoveAccountDeps,
+  { accountDeletedMail, eraseAccount, now }: RemoveAccountDeps,
   { id, email }: Pick<Account, 'id' | 'email'>,
   /** Null where an administrator does it. */
   client: Client | null,
 ): Promise<string[]> {
-  await forgetAccount(trx, id);
+  await eraseAccount(trx, id);
   await accountDeletedMail.put(trx, email, client);
   const sessionIds = await deleteSessionsOf(trx, id, { reason: 'account_deleted', now: now() });
   // Everything in rows goes with it, by `on delete cascade`.

@@ -18,7 +18,7 @@ afterAll(() => testApp.close());
 beforeEach(() => testApp.advance(24 * 3600));
 
 const NEW = 'a brand new secret';
-const forget = (email: string, from: { ip?: string } = {}) =>
+const erase = (email: string, from: { ip?: string } = {}) =>
   testApp.call('/auth/forgot-password', { email }, from);
 const confirm = (email: string, confirmationCode: string, password = NEW, from: { ip?: string } = {}) =>
   testApp.call('/auth/confirm-forgot-password', { email, password, confirmationCode }, from);
@@ -28,14 +28,14 @@ const isLive = async (token: string) => (await testApp.accounts.api.authenticate
 
 async function forgetful() {
   const person = await testApp.addPerson();
-  await forget(person.email);
+  await erase(person.email);
   return { ...person, code: await testApp.codeFor(person.email) };
 }
 
 describe('asking for a password code', () => {
   test('mails one that sets a new password', async () => {
     const person = await testApp.addPerson();
-    const answer = await forget(person.email);
+    const answer = await erase(person.email);
     expect([answer.status, answer.body.message]).toEqual([200, 'Password Code sent to your email']);
     const code = await testApp.codeFor(person.email);
     expect(testApp.mailsTo(person.email).at(-1)?.subject).toBe('Your password code for Recto');
@@ -62,7 +62,7 @@ describe('asking for a password code', () => {
       await testApp.sendMails();
       const [mailsBefore, hashes] = [testApp.mailsTo(email).length, { ...testApp.hashes }];
       testApp.queries.length = 0;
-      const { status, body } = await forget(email);
+      const { status, body } = await erase(email);
       answers.push({ status, body, queries: [...testApp.queries] });
       expect(testApp.hashes).toEqual(hashes);
       await testApp.sendMails();
@@ -74,7 +74,7 @@ describe('asking for a password code', () => {
 
   test('again kills the code before', async () => {
     const { email, code } = await forgetful();
-    await forget(email);
+    await erase(email);
     const newCode = await testApp.codeFor(email);
     if (code !== newCode) expect((await confirm(email, code)).status).toBe(400);
     expect((await confirm(email, newCode)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('asking for a password code', () => {
     for (const { email } of [await testApp.addPerson(), makeForm()]) {
       const answers = [];
       for (let n = 0; n <= THROTTLES.forgotPassword.pair.hits; n += 1)
-        answers.push(await forget(email, { ip: '198.51.100.2' }));
+        answers.push(await erase(email, { ip: '198.51.100.2' }));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
     }
@@ -106,7 +106,7 @@ describe('choosing a new password with the code', () => {
           (await testApp.accounts.api.authenticate(body.result.AuthenticationResult.AccessToken))?.sessionId,
       ),
     );
-    await forget(person.email);
+    await erase(person.email);
     const ended: string[] = [];
     const stop = testApp.accounts.api.onSessionsEnded((some) => ended.push(...some));
     const answer = await confirm(person.email, await testApp.codeFor(person.email));
@@ -128,7 +128,7 @@ describe('choosing a new password with the code', () => {
     for (let n = 0; n <= THROTTLES.login.pair.hits; n += 1)
       await testApp.logIn({ ...person, password: 'not this one' }, {}, ip);
     expect((await testApp.logIn(person, {}, ip)).status).toBe(429);
-    await forget(person.email, { ip });
+    await erase(person.email, { ip });
     await confirm(person.email, await testApp.codeFor(person.email), NEW, { ip });
     expect((await testApp.logIn({ ...person, password: NEW }, {}, ip)).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('choosing a new password with the code', () => {
     const form = makeForm();
     await testApp.signUp(form);
     const signUpCode = await testApp.codeFor(form.email);
-    await forget(form.email);
+    await erase(form.email);
     const code = await testApp.codeFor(form.email);
     expect((await confirm(form.email, code)).status).toBe(200);
     expect((await testApp.logIn({ ...form, password: NEW })).body.result.firstLogin).toBe(true);
@@ -149,14 +149,14 @@ describe('choosing a new password with the code', () => {
   test('replaces a temporary password for good', async () => {
     const person = await testApp.addPerson();
     await testApp.accounts.api.issueTemporaryPassword((await find(person.email))?.id ?? '');
-    await forget(person.email);
+    await erase(person.email);
     await confirm(person.email, await testApp.codeFor(person.email));
     expect((await testApp.logIn({ ...person, password: NEW })).body.result.next).toBe('app');
   });
 
   test('leaves the second factor as it is', async () => {
     const { person, secret } = await addPersonWithMfa(testApp);
-    await forget(person.email);
+    await erase(person.email);
     await confirm(person.email, await testApp.codeFor(person.email));
     const pending = await beginLogIn(testApp, { ...person, password: NEW });
     expect((await giveCode(testApp, pending, totpOf(testApp, secret))).status).toBe(200);
@@ -169,7 +169,7 @@ describe('choosing a new password with the code', () => {
       .set({ password_hash: null })
       .where('email', '=', person.email)
       .execute();
-    await forget(person.email);
+    await erase(person.email);
     await confirm(person.email, await testApp.codeFor(person.email));
     expect((await testApp.logIn({ ...person, password: NEW })).status).toBe(200);
   });

@@ -35,7 +35,7 @@ export async function recordLocation(
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id')
     .executeTakeFirst();
-  if (added) return !(await forgetLocations(trx, accountId, formerDigests));
+  if (added) return !(await eraseLocations(trx, accountId, formerDigests));
   await trx
     .updateTable('known_place')
     .set({ seen_at: now })
@@ -46,7 +46,7 @@ export async function recordLocation(
 }
 
 /** Whether there were any. */
-async function forgetLocations(trx: Trx, accountId: string, digests: readonly Buffer[]): Promise<boolean> {
+async function eraseLocations(trx: Trx, accountId: string, digests: readonly Buffer[]): Promise<boolean> {
   if (digests.length === 0) return false;
   const rows = await trx
     .deleteFrom('known_place')

@@ -36,7 +36,7 @@ export async function* writeComparisonReport(
 <body>
 <header>Comparison report · ${timeOf(exportedAt)}</header>
 <h1 dir="auto">${title}</h1>
-<p class="lead">${await leadOf(content)}</p>
+<p class="lead">${await introOf(content)}</p>
 ${cutOff ? html`<p class="quiet">These documents are so different that parts were not looked at. They count as changed.</p>` : nothing}
 <table class="files"><tr>${hashed.map((file, at) => fileCell(file, at === 0 ? 'Left, before' : 'Right, after'))}</tr></table>
 ${summaryOf(smartSummary ?? '')}
@@ -56,7 +56,7 @@ ${changesTotal === 0 ? html`<p>The texts say the same, word by word.</p>` : noth
 }
 
 /** How many changes there are, and what was said of them. */
-async function leadOf({ comparison, changes }: ReportContent): Promise<string> {
+async function introOf({ comparison, changes }: ReportContent): Promise<string> {
   const counts = { accepted: 0, wrong: 0, check: 0 };
   for await (const part of changes())
     for (const { review } of part)

@@ -41,7 +41,7 @@ export function makeDocumentOpener(readers: Readers<FileType>): DocumentOpener {
     // A trap in the reader leaves every document open in the worker in an unknown state.
     openDocuments: {
       create: () => new OpenFiles(OPEN_DOCUMENTS),
-      forget: (documents, fileId) => documents.close(fileId),
+      erase: (documents, fileId) => documents.close(fileId),
       isBroken: readers.hasTrapped,
     },
 

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database.ts';
 import type { JobContext, JobQueue } from '#kernel/define-job.ts';
 import type { TaskRunner } from '#kernel/define-task.ts';
-import { type FindCurrent, type GuardedEmbeddings, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedEmbeddings, EgressRefusedError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow, Library } from '#modules/library/index.ts';
@@ -53,11 +53,11 @@ export function makeEmbedFile(deps: EmbedFileDeps) {
         { account: file.account_id, loadBytes: load, signal },
       );
       const texts = passages.map(({ text }) => text);
-      const leaving = { userId: file.account_id, fileIds: [file.id] };
+      const egress = { userId: file.account_id, fileIds: [file.id] };
       const { vectors, inputTokens } =
         texts.length === 0
           ? { vectors: [], inputTokens: 0 }
-          : await model.embed(leaving, { texts, timeoutMs: CALL_TIMEOUT_MS, signal });
+          : await model.embed(egress, { texts, timeoutMs: CALL_TIMEOUT_MS, signal });
       const dimensions = vectors[0]?.length ?? embedded?.dimensions ?? 0;
       if (embedded && embedded.dimensions !== dimensions) {
         // Another model has taken the name of the one before.
@@ -108,7 +108,7 @@ export function makeEmbedFile(deps: EmbedFileDeps) {
       const isOver = await embedAll(embeddings, fileId, { signal, log })
         .catch(async (error: unknown) => {
           // Its owner keeps it inside: the next question on it looks whether that still holds.
-          if (error instanceof StaysInsideError) return true;
+          if (error instanceof EgressRefusedError) return true;
           const file = await library.findFileForWork(fileId);
           if (file?.status === 'complete') throw error;
           return true;

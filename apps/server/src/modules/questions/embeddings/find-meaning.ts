@@ -1,5 +1,5 @@
 import type { Database } from '#kernel/database.ts';
-import { type FindCurrent, type GuardedEmbeddings, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedEmbeddings, EgressRefusedError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import * as store from '#modules/questions/embeddings/vectors-store.ts';
 import type { EmbedRequest } from '#modules/questions/jobs.ts';
@@ -53,7 +53,7 @@ export function makeFindMeaning(
         { texts: [question], timeoutMs: QUESTION_TIMEOUT_MS, signal },
       )
       .catch((error: unknown) => {
-        if (error instanceof LanguageModelError || error instanceof StaysInsideError) return null;
+        if (error instanceof LanguageModelError || error instanceof EgressRefusedError) return null;
         throw error;
       });
     const [vector] = asked?.vectors ?? [];

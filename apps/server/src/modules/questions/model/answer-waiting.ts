@@ -2,7 +2,7 @@ import type { PartialAnswer } from '@recto/contract/events';
 import type { AnswerFallback, ModelUsage } from '@recto/contract/questions';
 import type { DraftAnswer, NearestPassage } from '@recto/core/answers';
 import type { Database } from '#kernel/database.ts';
-import { type FindCurrent, type GuardedModel, StaysInsideError } from '#kernel/guard-model.ts';
+import { type FindCurrent, type GuardedModel, EgressRefusedError } from '#kernel/guard-model.ts';
 import { LanguageModelError } from '#kernel/language-model.ts';
 import type { Log } from '#kernel/log.ts';
 import type { FileRow } from '#modules/library/index.ts';
@@ -134,7 +134,7 @@ export function makeAnswerWaiting(deps: AnswerWaitingDeps, { complete, fallBack 
 function reasonOf(error: unknown): AnswerFallback | null {
   if (
     error instanceof LanguageModelError ||
-    error instanceof StaysInsideError ||
+    error instanceof EgressRefusedError ||
     error instanceof NoReplyError
   )
     return error.reason;

@@ -62,13 +62,13 @@ const SEARCH_TOKENS = 300;
 export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskModelDeps) {
   return async (asking: ModelAsking): Promise<DraftAnswer> => {
     const startedAt = clock();
-    const generate: GuardedModel['generate'] = async (leaving, request) => {
+    const generate: GuardedModel['generate'] = async (egress, request) => {
       const timeoutMs = Math.max(1, startedAt + limits.timeoutMs - clock());
-      const reply = await model.generate(leaving, { ...request, timeoutMs, signal: asking.signal });
+      const reply = await model.generate(egress, { ...request, timeoutMs, signal: asking.signal });
       asking.onSpent(reply.usage);
       return reply;
     };
-    const leaving = { userId: asking.file.accountId, fileIds: [asking.file.id] };
+    const egress = { userId: asking.file.accountId, fileIds: [asking.file.id] };
     const { timeoutMs, maxTokens } = limits;
 
     /** The question in the language of the file; null where the model does not come up with one. */
@@ -76,7 +76,7 @@ export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskMo
       const search = { instructions: SEARCH_INSTRUCTIONS, input: searchInput(asking) };
       const bounds = { timeoutMs, maxTokens: Math.min(SEARCH_TOKENS, maxTokens) };
       try {
-        return (await generate(leaving, { ...search, ...bounds, reply: SearchReply })).value.question;
+        return (await generate(egress, { ...search, ...bounds, reply: SearchReply })).value.question;
       } catch (error) {
         // It may still answer from what names and figures have found.
         if (error instanceof LanguageModelError && FORM_FAILURES.has(error.reason)) return null;
@@ -104,7 +104,7 @@ export function makeAskModel({ model, limits, tasks, clock, findMeaning }: AskMo
 
     const passages = (await findPassages()).slice(0, MAX_PASSAGES);
     const offered = offerPassages(passages);
-    const { value } = await generate(leaving, {
+    const { value } = await generate(egress, {
       instructions: ANSWER_INSTRUCTIONS,
       input: answerInput(asking, offered),
       reply: AnswerReply,

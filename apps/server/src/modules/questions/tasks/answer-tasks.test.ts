@@ -60,7 +60,7 @@ test('files are ranked by their index, which is loaded where it is not held, or 
   expect(loaded).toBe(2);
   await expect(rank('third', 'f00')).rejects.toMatchObject({ code: 'index-unusable' });
   expect(loaded).toBe(3);
-  pool.forget('file');
+  pool.erase('file');
   expect(await rank('file')).toEqual(first);
   await rank('other');
   expect(loaded).toBe(4);
@@ -77,7 +77,7 @@ test('an index whose file is deleted while it is loaded is not kept', async () =
     };
     return pool.run(rankFile, request, { account: 'a', loadBytes });
   };
-  await rank(() => pool.forget('deleted'));
+  await rank(() => pool.erase('deleted'));
   await rank(() => undefined);
   expect(loaded).toBe(2);
   await rank(() => undefined);

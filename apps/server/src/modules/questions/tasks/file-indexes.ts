@@ -21,7 +21,7 @@ const INDEX_CACHE_BYTES = 96_000_000;
 
 const fileIndexes: WorkerState<IndexCache<FileIndex>> = {
   create: () => new IndexCache(INDEX_CACHE_BYTES, decodeFileIndex),
-  forget: (indexes, fileId) => indexes.drop(fileId),
+  erase: (indexes, fileId) => indexes.drop(fileId),
   keptBytes: (indexes) => indexes.size,
 };
 

@@ -65,8 +65,8 @@ export function makeWordCounts({ database, jobs, tasks, library, pages, note }: 
       const counts = await store.listCounts(database.root, accountId);
       return { parts: { wordCounts: counts.map(({ file_id, words }) => ({ fileId: file_id, words })) } };
     },
-    async forget(gone) {
-      if ('fileIds' in gone) note(`forget ${gone.fileIds.join()}`);
+    async erase(gone) {
+      if ('fileIds' in gone) note(`erase ${gone.fileIds.join()}`);
     },
     stop: async () => note('stop'),
   } satisfies Module;

@@ -3,7 +3,7 @@ import type { TextPart } from '@recto/contract/batch-versions';
 import type { PageKind } from '@recto/contract/file-types';
 import { cx } from '#lib/cx.ts';
 import { PageChip } from '#shared/questions/page-chip.tsx';
-import { leadOfCell, searchedText } from '../cell-text.ts';
+import { topAnswerOfCell, searchedText } from '../cell-text.ts';
 import { valueText } from '../cell-value.ts';
 import { EARLIER_MARKS } from './change-words.ts';
 
@@ -65,7 +65,7 @@ export function AnswerSide({ change, side, kind }: SideProps) {
 
 /** The value, the words that answer, or that there are none; null where the sentence says it all. */
 function shortOf(cell: Cell): string | null {
-  if (cell.kind === 'none') return leadOfCell(cell, true);
+  if (cell.kind === 'none') return topAnswerOfCell(cell, true);
   if (cell.kind === 'closest') return null;
   return valueText(cell) ?? cell.words ?? null;
 }

@@ -18,13 +18,13 @@ export function padBox(box: PageBox, page: PageSize): PageBox {
   };
 }
 
-/** Tops of labels of one height, each as near to its wish as it can be without covering the one above. */
-export function stackTops(wishes: readonly number[], height: number): number[] {
-  const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0));
-  const tops = [...wishes];
+/** Tops of labels of one height, each as near to where it is wanted as it can be without covering the one above. */
+export function stackTops(wanted: readonly number[], height: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const tops = [...wanted];
   let free = Number.NEGATIVE_INFINITY;
   for (const index of order) {
-    const top = Math.max(wishes[index] ?? 0, free);
+    const top = Math.max(wanted[index] ?? 0, free);
     tops[index] = top;
     free = top + height;
   }

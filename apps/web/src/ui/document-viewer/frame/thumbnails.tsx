@@ -103,7 +103,7 @@ interface ThumbnailProps {
 
 function Thumbnail({ painter, page, marks, hasPassage }: ThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  useEffect(() => painter.wish(page, (canvas) => frame.current?.replaceChildren(canvas)), [painter, page]);
+  useEffect(() => painter.request(page, (canvas) => frame.current?.replaceChildren(canvas)), [painter, page]);
   return (
     <span className="relative block h-[49px] w-[38px] overflow-hidden rounded-[1px] bg-white shadow-[0_0_0_1px_rgb(28_30_36/0.13)] group-aria-[current]:shadow-[0_0_0_2px_var(--accent)]">
       <span ref={frame} className="block [&>canvas]:w-full" />

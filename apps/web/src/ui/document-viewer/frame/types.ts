@@ -84,8 +84,8 @@ export interface DocumentSearch {
 export interface PagePainter {
   /** Nothing is begun while it is held. */
   hold(held: boolean): void;
-  /** Calls back once with the picture of a page (from 1); the function returned takes the wish back. */
-  wish(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void;
+  /** Calls back once with the picture of a page (from 1); the function returned takes the request back. */
+  request(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void;
 }
 
 /** What was read from the open page, for viewers that draw pages from it. */

@@ -9,7 +9,7 @@ import { ViewerFrame } from '#ui/document-viewer/frame/viewer-frame.tsx';
 
 /** A kind of document that the product does not have: pages of plain lines. */
 const PAGES = ['First things.', 'Second things.', 'Last things.'];
-const painter = { hold: vi.fn(), wish: vi.fn(() => () => undefined) };
+const painter = { hold: vi.fn(), request: vi.fn(() => () => undefined) };
 
 const mark = (number: number, page: number): PageMark => ({
   number,

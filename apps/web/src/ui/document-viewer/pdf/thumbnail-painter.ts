@@ -9,14 +9,14 @@ const OVERSAMPLING = 4;
 const TALLEST = 4;
 
 /**
- * Draws small pictures of pages one after another, newest wish first and only while nothing more important is drawn,
+ * Draws small pictures of pages one after another, newest request first and only while nothing more important is drawn,
  * so that a rail of 500 pages never delays the page that somebody reads.
  */
 export class ThumbnailPainter implements PagePainter {
   readonly #pdf: PDFDocumentProxy;
   readonly #width: number;
   readonly #kept = new Map<number, HTMLCanvasElement>();
-  readonly #wishes = new Map<number, (canvas: HTMLCanvasElement) => void>();
+  readonly #requests = new Map<number, (canvas: HTMLCanvasElement) => void>();
   #painting = false;
   #held = true;
 
@@ -31,16 +31,16 @@ export class ThumbnailPainter implements PagePainter {
     void this.#paint();
   }
 
-  wish(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void {
+  request(page: number, deliver: (canvas: HTMLCanvasElement) => void): () => void {
     const kept = this.#kept.get(page);
     if (kept) {
       deliver(kept);
       return () => {};
     }
-    this.#wishes.set(page, deliver);
+    this.#requests.set(page, deliver);
     void this.#paint();
     return () => {
-      if (this.#wishes.get(page) === deliver) this.#wishes.delete(page);
+      if (this.#requests.get(page) === deliver) this.#requests.delete(page);
     };
   }
 
@@ -48,17 +48,17 @@ export class ThumbnailPainter implements PagePainter {
     if (this.#painting) return;
     this.#painting = true;
     while (!this.#held) {
-      const wish = [...this.#wishes].at(-1);
-      if (!wish) break;
-      const [page, deliver] = wish;
+      const request = [...this.#requests].at(-1);
+      if (!request) break;
+      const [page, deliver] = request;
       try {
         const canvas = await this.#draw(page);
         this.#keep(page, canvas);
-        if (this.#wishes.get(page) === deliver) deliver(canvas);
+        if (this.#requests.get(page) === deliver) deliver(canvas);
       } catch {
         // The page itself says so when somebody opens it; its place in the rail stays white.
       }
-      if (this.#wishes.get(page) === deliver) this.#wishes.delete(page);
+      if (this.#requests.get(page) === deliver) this.#requests.delete(page);
     }
     this.#painting = false;
   }

@@ -1,0 +1,140 @@
+/** The documents whose questions weights are fitted on. */
+
+import {
+  ARABIC_HANDBOOK,
+  CHINESE_HANDBOOK,
+  ENGLISH_HANDBOOK,
+  FRENCH_HANDBOOK,
+  GERMAN_HANDBOOK,
+  HINDI_HELP,
+  JAPANESE_HANDBOOK,
+  KERNEL_HANDBOOK,
+  PORTUGUESE_HANDBOOK,
+  RUSSIAN_HANDBOOK,
+  SECURING_MANUAL,
+  SPANISH_HANDBOOK,
+} from './chapters.ts';
+import {
+  document,
+  handbook,
+  licence,
+  manual,
+  packaged,
+  type ReaderDocument,
+  type Source,
+  testData,
+} from './source.ts';
+
+const guide = (language: string): Source =>
+  packaged('gnucash-docs', `usr/share/doc/gnucash-docs/gnucash-guide-${language}.pdf.gz`);
+const debmake = (language: string): Source =>
+  packaged('debmake-doc', `usr/share/doc/debmake-doc/debmake-doc.${language}.pdf`);
+const lilypond = (name: string): Source =>
+  packaged('lilypond-doc-pdf', `usr/share/doc/lilypond/html/Documentation/${name}.pdf`);
+const kernel = (folder: string, pages: readonly string[]): Source =>
+  manual('linux-doc-6.1', `linux-doc-6.1/html${folder}`, pages);
+
+export const TRAIN_DOCUMENTS: readonly ReaderDocument[] = [
+  document('3m-2018', 'en', 'train', testData('filings/3M_2018_10K.pdf')),
+  document('adobe-2022', 'en', 'train', testData('filings/ADOBE_2022_10K.pdf')),
+  document('amazon-2019', 'en', 'train', testData('filings/AMAZON_2019_10K.pdf')),
+  document('corning-2020', 'en', 'train', testData('filings/CORNING_2020_10K.pdf')),
+  document('nike-2023', 'en', 'train', testData('filings/NIKE_2023_10K.pdf')),
+  document('footlocker-8k', 'en', 'train', testData('filings/FOOTLOCKER_2022_8K_dated-2022-05-20.pdf')),
+  document('mgm-2022q4', 'en', 'train', testData('filings/MGMRESORTS_2022Q4_EARNINGS.pdf')),
+  document('costco-2021', 'en', 'train', testData('filings/COSTCO_2021_10K.pdf')),
+  document('cvs-2022', 'en', 'train', testData('filings/CVSHEALTH_2022_10K.pdf')),
+  document('verizon-2021', 'en', 'train', testData('filings/VERIZON_2021_10K.pdf')),
+  document('pepsico-2021', 'en', 'train', testData('filings/PEPSICO_2021_10K.pdf')),
+  document('netflix-2017', 'en', 'train', testData('filings/NETFLIX_2017_10K.pdf')),
+  document('amcor-8k', 'en', 'train', testData('filings/AMCOR_2022_8K_dated-2022-07-01.pdf')),
+  document('ulta-2023q4', 'en', 'train', testData('filings/ULTABEAUTY_2023Q4_EARNINGS.pdf')),
+  document('jnj-8k', 'en', 'train', testData('filings/JOHNSON_JOHNSON_2023_8K_dated-2023-08-30.pdf')),
+  document('pepsico-2023q1', 'en', 'train', testData('filings/PEPSICO_2023Q1_EARNINGS.pdf')),
+  document('lockheed-2021', 'en', 'train', testData('filings/LOCKHEEDMARTIN_2021_10K.pdf')),
+  document('general-mills-2020', 'en', 'train', testData('filings/GENERALMILLS_2020_10K.pdf')),
+  document('bestbuy-2019', 'en', 'train', testData('filings/BESTBUY_2019_10K.pdf')),
+  document('amex-2022', 'en', 'train', testData('filings/AMERICANEXPRESS_2022_10K.pdf')),
+  document('jpmorgan-2023q2', 'en', 'train', testData('filings/JPMORGAN_2023Q2_10Q.pdf')),
+  document('block-2020', 'en', 'train', testData('filings/BLOCK_2020_10K.pdf')),
+  document('apache20', 'en', 'train', licence('d05-apache11-apache20')),
+  document('osl30', 'en', 'train', licence('d08-osl21-osl30')),
+  document('agpl3', 'en', 'train', licence('d12-agpl1-agpl3')),
+  document('lgpl21', 'en', 'train', licence('d02-lgpl20-lgpl21')),
+  document('gpl2', 'en', 'train', { kind: 'text', path: 'compare/pairs/d01-gpl2-gpl3/a.txt' }),
+  document(
+    'kernel-conduct',
+    'en',
+    'train',
+    kernel('/process', [
+      'code-of-conduct',
+      'code-of-conduct-interpretation',
+      'researcher-guidelines',
+      'kernel-enforcement-statement',
+    ]),
+  ),
+  document(
+    'kernel-security',
+    'en',
+    'train',
+    kernel('', [
+      'admin-guide/security-bugs',
+      'process/embargoed-hardware-issues',
+      'process/stable-kernel-rules',
+    ]),
+  ),
+  document(
+    'kernel-handbook',
+    'en',
+    'train',
+    manual('debian-kernel-handbook', 'debian-kernel-handbook/kernel-handbook.html', KERNEL_HANDBOOK),
+  ),
+  document('debian-handbook-en', 'en', 'train', handbook('en-US', ENGLISH_HANDBOOK)),
+  document('harden-doc-en', 'en', 'train', manual('harden-doc', 'harden-doc/html/en-US', SECURING_MANUAL)),
+  document(
+    'maint-guide-en',
+    'en',
+    'train',
+    packaged('maint-guide', 'usr/share/doc/maint-guide/maint-guide.en.pdf'),
+  ),
+  document('gnucash-guide-en', 'en', 'train', guide('en')),
+  document('lilypond-essay', 'en', 'train', lilypond('essay')),
+  document('lilypond-glossary', 'en', 'train', lilypond('music-glossary')),
+  document('lme4-paper', 'en', 'train', packaged('r-cran-lme4', 'usr/lib/R/site-library/lme4/doc/lmer.pdf')),
+  document('uprisings-history', 'en', 'train', manual('anarchism', 'anarchism/html', ['secA5'])),
+  document('debian-handbook-de', 'de', 'train', handbook('de-DE', GERMAN_HANDBOOK)),
+  document('gnucash-guide-de', 'de', 'train', guide('de')),
+  document('debian-handbook-fr', 'fr', 'train', handbook('fr-FR', FRENCH_HANDBOOK)),
+  document('debian-handbook-es', 'es', 'train', handbook('es-ES', SPANISH_HANDBOOK)),
+  document('debian-handbook-pt', 'pt', 'train', handbook('pt-BR', PORTUGUESE_HANDBOOK)),
+  document('gnucash-guide-pt', 'pt', 'train', guide('pt')),
+  document('debian-handbook-ru', 'ru', 'train', handbook('ru-RU', RUSSIAN_HANDBOOK)),
+  document('debmake-doc-ru', 'ru', 'train', debmake('ru')),
+  document('debian-handbook-ja', 'ja', 'train', handbook('ja-JP', JAPANESE_HANDBOOK)),
+  document('gnucash-guide-ja', 'ja', 'train', guide('ja')),
+  document('debian-handbook-zh', 'zh', 'train', handbook('zh-CN', CHINESE_HANDBOOK)),
+  document('debmake-doc-zh-cn', 'zh', 'train', debmake('zh-cn')),
+  document(
+    'apt-guide-pl',
+    'pl',
+    'train',
+    manual('apt-doc', 'apt-doc', [
+      'guide.pl.html/index',
+      'guide.pl.html/ch1',
+      'guide.pl.html/ch2',
+      'guide.pl.html/ch3',
+      'guide.pl.html/ch4',
+      'offline.pl.html/index',
+      'offline.pl.html/ch1',
+      'offline.pl.html/ch2',
+      'offline.pl.html/ch3',
+    ]),
+  ),
+  document('debian-handbook-ar', 'ar', 'train', handbook('ar-MA', ARABIC_HANDBOOK)),
+  document('libreoffice-help-hi', 'hi', 'train', {
+    kind: 'html',
+    package: 'libreoffice-help-hi',
+    folder: 'usr/share/libreoffice/help/hi/text',
+    pages: HINDI_HELP.map((page) => `${page}.html`),
+  }),
+];
