@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}./-])`;
@@ -11,13 +12,9 @@ const MAY_BE_DATE = /\d[./-]\s?\d/u;
 const DAY_FIRST: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'pl', 'ru']);
 
 /** Short names of months as they stand beside a figure. */
-const SHORT_MONTHS: Readonly<Record<string, string>> = {
-  en: 'jan feb mar apr - jun jul aug sep|sept oct nov dec',
-  de: 'jan feb mrz apr - jun jul aug sep|sept okt nov dez',
-  fr: 'janv févr - avr - - juil - sept oct nov déc',
-  es: 'ene feb - abr - jun jul ago sep|sept oct nov dic',
-  pt: 'jan fev mar abr - jun jul ago set out nov dez',
-};
+const SHORT_MONTHS: Readonly<Record<string, string | undefined>> = byLanguage(
+  ({ figures }) => figures.shortMonths,
+);
 
 /**
  * Dates in figures as the language writes them with the name of the month: "2024-03-31" and "31.03.2024" are "31 March

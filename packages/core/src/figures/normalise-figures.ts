@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { nameMonths } from './name-months.ts';
 import { hanToDigits } from './han-numbers.ts';
@@ -18,10 +19,7 @@ export function normaliseFigures(text: string, language: string): string {
   return writeOut(wordsToDigits(named, language), language);
 }
 
-const DAYS: Readonly<Record<string, RegExp>> = {
-  en: /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s)(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{1,2})(?:st|nd|rd|th)(?=\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/giu,
-  fr: /\b(1)er(?=\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu,
-};
+const DAYS: Readonly<Record<string, RegExp | undefined>> = byLanguage(({ figures }) => figures.ordinalDays);
 
 /** The day of a month is a number, however it is written. */
 function plainDays(text: string, language: string): string {

@@ -1,12 +1,10 @@
+import { byLanguage } from '#language/languages.ts';
 import { type NumberValues, numberValuesOf } from './number-values.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Between two words of one number. */
 const GAP = /^(?:\s{1,2}|\s?[-‐‑]\s?)$/u;
-const ORDINALS: Readonly<Record<string, string>> = {
-  en: 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
-  fr: '- premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième',
-};
+const ORDINALS: Readonly<Record<string, string | undefined>> = byLanguage(({ figures }) => figures.ordinals);
 
 interface NumberRun {
   readonly start: number;
@@ -174,10 +172,9 @@ function ordinalTens({ words, current }: NumberRun, word: string, language: stri
 
 const ordinalsOf = (language: string): readonly string[] => ORDINALS[language]?.split(' ') ?? [];
 
-const ORDINAL_FIGURES: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}\p{N}.,])(\d{1,3})(?:st|nd|rd|th)(?![\p{L}\p{N}])/giu,
-  fr: /(?<![\p{L}\p{N}.,])(\d{1,2})(?:e|ème|eme)(?![\p{L}\p{N}])/giu,
-};
+const ORDINAL_FIGURES: Readonly<Record<string, RegExp | undefined>> = byLanguage(
+  ({ figures }) => figures.ordinalFigures,
+);
 
 /** "3rd" as its word, in languages that write letters behind the figure; larger ones in one form: "21st", "twenty-first". */
 export function ordinalsToWords(text: string, language: string): string {

@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import type { Language } from '#text/languages.ts';
@@ -78,83 +79,7 @@ function shift(value: string, zeros: number): string {
 
 const LONGEST_SCALE = 18;
 /** Powers of ten and their words, the longer ones first. */
-const SCALES: Readonly<Record<Language, readonly (readonly [words: string, zeros: number])[]>> = {
-  en: [
-    ['thousand', 3],
-    ['million|mn', 6],
-    ['billion|bn', 9],
-    ['trillion|tn', 12],
-    ['lakhs?', 5],
-    ['crores?', 7],
-  ],
-  de: [
-    ['tausend|tsd\\.?', 3],
-    ['millionen|million|mio\\.?', 6],
-    ['milliarden|milliarde|mrd\\.?', 9],
-    ['billionen|billion|bio\\.?', 12],
-  ],
-  fr: [
-    ['mille', 3],
-    ['millions?|mln', 6],
-    ['milliards?|mds?', 9],
-    ['billions?', 12],
-  ],
-  es: [
-    ['mil millones|millardos?', 9],
-    ['mil', 3],
-    ['millones|millón|mill\\.', 6],
-    ['billones|billón', 12],
-  ],
-  pt: [
-    ['mil milhões|bilhões|bilhão|bi', 9],
-    ['mil', 3],
-    ['milhões|milhão|mi', 6],
-    ['trilhões|trilhão|biliões|bilião', 12],
-  ],
-  pl: [
-    ['tysiące|tysięcy|tysiąc\\p{L}{0,4}|tys\\.?', 3],
-    ['milion\\p{L}{0,4}|mln', 6],
-    ['miliard\\p{L}{0,4}|mld', 9],
-    ['bilion\\p{L}{0,4}|bln', 12],
-  ],
-  ru: [
-    ['тысяч\\p{L}{0,3}|тыс\\.?', 3],
-    ['миллион\\p{L}{0,3}|млн', 6],
-    ['миллиард\\p{L}{0,3}|млрд', 9],
-    ['триллион\\p{L}{0,3}|трлн', 12],
-  ],
-  ar: [
-    ['ألف|آلاف|الف', 3],
-    ['مليون|ملايين', 6],
-    ['مليارات|مليار|بليون', 9],
-    ['تريليون', 12],
-  ],
-  hi: [
-    ['हज़ार|हजार', 3],
-    ['लाख', 5],
-    ['करोड़|करोड़', 7],
-    ['मिलियन', 6],
-    ['अरब|बिलियन', 9],
-  ],
-  ja: [
-    ['百万', 6],
-    ['千万', 7],
-    ['十億', 9],
-    ['億', 8],
-    ['兆', 12],
-    ['万', 4],
-    ['千', 3],
-  ],
-  zh: [
-    ['百万|百萬', 6],
-    ['千万|千萬', 7],
-    ['十亿|十億', 9],
-    ['亿|億', 8],
-    ['万亿|兆', 12],
-    ['万|萬', 4],
-    ['千', 3],
-  ],
-};
+const SCALES = byLanguage(({ figures }) => figures.scales);
 
 const patterns = new Map<Language, readonly (readonly [RegExp, number])[]>();
 

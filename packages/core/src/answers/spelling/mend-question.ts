@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { gramsOf } from '../file-index/grams.ts';
@@ -259,10 +260,9 @@ function isLikely(index: FileIndex, word: string, { kind, letters }: Edit, count
 const isOldSpelling = (language: string, letters: string) => language === 'pt' && /^[cp]$/u.test(letters);
 
 /** Letters that people take for each other because they sound alike; other near ones make too many right words. */
-const SOUNDS_ALIKE: Readonly<Record<string, RegExp>> = {
-  es: /^(?:bv|vb)$/u,
-  ru: /^(?:ао|оа|еи|ие)$/u,
-};
+const SOUNDS_ALIKE: Readonly<Record<string, RegExp | undefined>> = byLanguage(
+  ({ writing }) => writing.soundsAlike,
+);
 
 /** Whether no word of the file has some letters of the word in this order, and the one that is meant is frequent. */
 const isStrange = (index: FileIndex, word: string, count: number) =>

@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Languages in Latin letters, which function words tell apart. */
@@ -14,12 +15,9 @@ const LETTER = /\p{L}/gu;
 /** The letters of "975859c-09e3-4c1c" are no words, though "c" and "e" are in some languages. */
 const IDENTIFIER = /\S*\p{N}\S*/gu;
 /** Letters that of the languages in Latin letters only one has: a word with one of them counts as a function word does. */
-const OWN_LETTERS: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /[ßäöü]/u,
-  es: /[ñ¿¡]/u,
-  pl: /[ąćęłńśźż]/u,
-  pt: /[ãõ]/u,
-};
+const OWN_LETTERS: Readonly<Record<string, RegExp | undefined>> = byLanguage(
+  ({ writing }) => writing.ownLetters,
+);
 /** Of the letters so many make a text one of its script: names and terms stay in Latin letters everywhere. */
 const SCRIPT_SHARE = 0.3;
 /** Fewer are enough for the script of the file: commands and names fill whole pages. */

@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { findDates, findYears } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
@@ -11,19 +12,7 @@ import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
 
 /** A unit of time behind a number. */
-const PERIOD = phrasesByLanguage({
-  en: 'days?|weeks?|months?|years?|hours?|minutes?|quarters?|business days?|calendar days?|working days?',
-  de: 'tag*|woche*|monat*|jahr*|stunde*|minute*|quartal*|werktag*|kalendertag*',
-  fr: 'jours?|semaines?|mois|ans?|années?|heures?|minutes?|trimestres?',
-  es: 'días?|semanas?|mes(?:es)?|años?|horas?|minutos?|trimestres?',
-  pt: 'dias?|semanas?|m[êe]s(?:es)?|anos?|horas?|minutos?|trimestres?',
-  ru: 'дн*|день|недел*|месяц*|год*|лет|час*|минут*|квартал*',
-  pl: 'dni|dzień|dnia|tydzień|tygodni*|miesi*|rok|roku|lat|lata|godzin*|minut*|kwartał*',
-  ar: 'يوم*|أيام|أسبوع|أسابيع|شهر*|أشهر|سنة|سنوات|عام|أعوام|ساعة|ساعات',
-  hi: 'दिन*|सप्ताह|महीन*|माह|वर्ष*|साल|घंट*',
-  ja: '日|週|月|年|時間|営業日',
-  zh: '天|日|周|月|年|小时|工作日',
-});
+const PERIOD = phrasesByLanguage(byLanguage(({ duties }) => duties.period));
 /** How far behind a number its unit may stand, in characters. */
 const UNIT_WITHIN = 24;
 

@@ -1,10 +1,11 @@
+import { languages, LANGUAGES } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { countryNames } from '../names/countries.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
 import { type Language, toLanguage } from '#text/languages.ts';
-import { HAN_NAMES, hasCapitals } from '../names/uncased-names.ts';
+import { hasCapitals } from '../names/uncased-names.ts';
 
 export interface QuestionNames {
   /** Words that name somebody or something: "Boeing", "RAID6", "Québec". */
@@ -98,6 +99,8 @@ function trimName(word: string): string {
   return word.replace(/['’]s$/u, '').replace(/^(?:[dl]|qu)['’]/iu, '');
 }
 
+const FOREIGN_NAMES = LANGUAGES.flatMap((code) => languages[code].people.foreignNames ?? []);
+
 /** Names in scripts without capitals: countries, quoted words, forms with ・ or ·, words with an ending of a place or company. */
 function uncasedNames(question: string, language: Language): string[] {
   const found: string[] = [];
@@ -111,7 +114,7 @@ function uncasedNames(question: string, language: Language): string[] {
     if (isThere) found.push(country);
   }
   const forms = /[\p{Script=Katakana}ー]{2,14}(?:[・＝][\p{Script=Katakana}ー]{1,14}){1,3}/gu;
-  for (const pattern of [forms, HAN_NAMES]) {
+  for (const pattern of [forms, ...FOREIGN_NAMES]) {
     for (const match of question.matchAll(pattern)) found.push(match[0]);
   }
   return [...new Set(found)];

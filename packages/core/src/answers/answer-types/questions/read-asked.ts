@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
 import { makerAsked } from '../names/document-makers.ts';
@@ -16,19 +17,7 @@ import type { AnswerType, AskedType } from '../types.ts';
 const MAX_LENGTH = 600;
 
 /** Words that ask. An alternative of a row without any of them is a mere noun ("deadline?"), which any other word outweighs. */
-export const ASKING: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:\(\?:)?(?:how|what|which|who|whom|whose|when|where|why|in what|by what|by when|by whom|until|since when|from when|as of|at what|up to|for (?:how|what)|on what)/u,
-  de: /wie|was\b|wann|welche|wer\b|wem|wen\b|wessen|warum|weshalb|wieso|wozu|wofur|weswegen|\bwo\b|woher|wohin|wovon|worum|woraus|wodurch/u,
-  fr: /combien|quel|quand|\bqui\b|\bou\b|d'ou|comment|pourquoi|qu'|\bque\b|quoi|lesquel/u,
-  es: /cuant|cuando|\bque\b|cual|quien|donde|como|porque/u,
-  pt: /quant|quando|\bque\b|qual|quais|quem|onde|como|porque/u,
-  ru: /скольк|когда|как|кто|кого|кому|кем|чей|чья|чье|чьи|где|куда|откуда|почему|отчего|зачем|\sчто|^что|чем|чего|ли$/u,
-  pl: /ile|ilu|ilom|kiedy|jak|kto|kogo|komu|kim|czyj|gdzie|skad|dokad|dlaczego|czemu|\bco\b|czym|czy|którn?|ktor|po co|za ile|ilo/u,
-  ar: /كم|متي|اين|من |^من$|لماذا|كيف|هل|ما |ماذا|اي |لمن|ممن|عم|مم/u,
-  hi: /कितन|कब|कहां|कहाँ|कौन|किस|किन|कैसे|क्यों|क्या/u,
-  ja: /何|いつ|どこ|誰|だれ|どの|どれ|いくつ|いくら|なぜ|どう|どんな|どちら|どなた|なん|なに|幾/u,
-  zh: /多少|多久|多长|多[大远遠高重宽深快厚热贵]|几|幾|什么|什麼|何|哪|谁|誰|怎|吗|如何/u,
-};
+export const ASKING = byLanguage(({ questions }) => questions.asking);
 
 interface Asks {
   readonly type: AnswerType;

@@ -1,0 +1,5 @@
+import type { Writing } from '../parts/writing.ts';
+
+export const writing: Writing = {
+  ownLetters: /[ßäöü]/u,
+};

@@ -1,0 +1,33 @@
+import { opensClause, opensSentence } from '../patterns.ts';
+import type { SentenceWords } from '../parts/sentences.ts';
+
+export const sentences: SentenceWords = {
+  refersBack: opensSentence(
+    `it its they them their these those this that such he she his her others thereof
+    also therefore thus however moreover furthermore otherwise instead accordingly`,
+    `the (?:company|agreement|program|plan|project|law|group|parties|latter|former|same|amount|amounts|increase|decrease|change)|(?:both|neither|either|each|one)(?=,| (?:of (?:them|these|those)|is|are|was|were|has|have|had|will|shall|must|may|can)(?!\\p{L}))`,
+  ),
+  verbs: `is are was were am be been being has have had having do does did will would shall should can could may might must
+    cannot isn't aren't wasn't weren't don't doesn't didn't won't can't couldn't hasn't haven't it's that's there's we're you're they're i'm we've
+    means mean meant says say said includes include consists consist contains contain becomes became become remains provides provide allows allow requires
+    makes made gives gave given takes took taken goes went gone comes came gets got gotten keeps kept lets let knows knew known
+    sees saw seen finds found thinks thought begins began begun runs ran sells sold buys bought pays paid holds held owns
+    offers operates believe believes expect expects intend intends depends depend exists exist occurs occurred applies
+    grew rose fell led lost won wrote written sent built brought spent left stood understood chose chosen broke
+    arose withdrew drew threw flew showed met set put cut spoke drove overcame undertook forgave sought taught caught fought brought
+    agrees agree continues continue represents consisted included provided increased decreased declined accounted
+    please ensure install select choose click enter edit add remove create avoid note`,
+  verbEndings: /^(?:[a-z]{2,}ed|[a-z]{3,}(?:[^su\W]s|es))$/,
+  usualWords: 5,
+  stopWords: `a an the of in on at to for and or is are was were be been being by with from as that this these those it its
+    what which how much many does do did has have had if not we you i he she they them his her our their there than
+    then s t who whom whose when where why can could should would will may might shall about into over under between
+    per any all some no nor so such based give please according using answer question happen happens happened describe
+    explain mention mentions mentioned tell say says said mean means`,
+  aside: opensClause(
+    'if when whenever where wherever unless although though while because until',
+    'in (?:the )?(?:case|event)|to the extent|provided that|subject to|notwithstanding|except (?:as|to|for)',
+  ),
+  proviso: /^(?:provided,? (?:however|further|that)|except that)(?![\p{L}\p{M}])/iu,
+  comparison: opensClause('versus', '(?:as )?compared (?:to|with)|in comparison'),
+};

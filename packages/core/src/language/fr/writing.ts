@@ -1,0 +1,3 @@
+import type { Writing } from '../parts/writing.ts';
+
+export const writing: Writing = {};

@@ -1,0 +1,28 @@
+import type { AskedFor } from './parts/asks.ts';
+import type { DocumentWords } from './parts/document.ts';
+import type { DutyWords } from './parts/duties.ts';
+import type { EvidenceWords } from './parts/evidence.ts';
+import type { FigureWords } from './parts/figures.ts';
+import type { FollowUpWords } from './parts/follow-ups.ts';
+import type { MakerQuestions } from './parts/makers.ts';
+import type { PeopleWords } from './parts/people.ts';
+import type { QuestionWords } from './parts/questions.ts';
+import type { SentenceWords } from './parts/sentences.ts';
+import type { SuggestedQuestions } from './parts/suggestions.ts';
+import type { Writing } from './parts/writing.ts';
+
+/** All that is known of a language: what it has not is left out, or a phrase that never matches, `(?!)`. */
+export interface LanguageData {
+  readonly document: DocumentWords;
+  readonly makers: MakerQuestions;
+  readonly people: PeopleWords;
+  readonly questions: QuestionWords;
+  readonly evidence: EvidenceWords;
+  readonly asks: AskedFor;
+  readonly followUps: FollowUpWords;
+  readonly writing: Writing;
+  readonly sentences: SentenceWords;
+  readonly duties: DutyWords;
+  readonly figures: FigureWords;
+  readonly suggestions: SuggestedQuestions;
+}

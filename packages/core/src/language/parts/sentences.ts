@@ -1,0 +1,19 @@
+/** How sentences begin, and what makes one. */
+export interface SentenceWords {
+  /** How a sentence begins that speaks of something in the sentence before: "It", "These", "The Company", by language. Followed by a space or comma, but in Chinese and Japanese. */
+  readonly refersBack: RegExp;
+  /** Verb forms by language that make a sentence wherever they stand: auxiliaries, modals, and the commonest verbs that are no nouns as well. */
+  readonly verbs?: string;
+  /** Endings of verb forms, looked for where a sentence also ends like one. */
+  readonly verbEndings?: RegExp;
+  /** Words of a sentence without any verb that is known; fewer may be a title. */
+  readonly usualWords?: number;
+  /** Function words and question words, which say nothing about what a page is about. Short on purpose: a word that is merely frequent is weighed down by its frequency already. */
+  readonly stopWords: string;
+  /** Words that begin a condition, concession or time, by language: alone it says nothing of what follows from it. */
+  readonly aside: RegExp;
+  /** Words that begin an exception from what was said before: it does not tell the rule. */
+  readonly proviso?: RegExp;
+  /** Words that begin what something is compared with: alone it does not tell of what its figures are. */
+  readonly comparison?: RegExp;
+}
