@@ -1,9 +1,11 @@
 import type { AskedFor } from './parts/asks.ts';
+import type { ContractWords } from './parts/contracts.ts';
 import type { DocumentWords } from './parts/document.ts';
 import type { DutyWords } from './parts/duties.ts';
 import type { EvidenceWords } from './parts/evidence.ts';
 import type { FigureWords } from './parts/figures.ts';
 import type { FollowUpWords } from './parts/follow-ups.ts';
+import type { WordForms } from './parts/forms.ts';
 import type { MakerQuestions } from './parts/makers.ts';
 import type { PeopleWords } from './parts/people.ts';
 import type { QuestionWords } from './parts/questions.ts';
@@ -21,8 +23,25 @@ export interface LanguageData {
   readonly asks: AskedFor;
   readonly followUps: FollowUpWords;
   readonly writing: Writing;
+  readonly forms?: WordForms;
+  /** English has a pack of its own. */
+  readonly contracts?: ContractWords;
+  /**
+   * Tables of terms, a row a line: "name | words", the usual word first. The name of a row is its first English word, and the
+   * same in all languages; English rows need none. A row that a language has not is not translated.
+   */
+  readonly terms?: readonly string[];
   readonly sentences: SentenceWords;
   readonly duties: DutyWords;
   readonly figures: FigureWords;
   readonly suggestions: SuggestedQuestions;
+  /** What words mean, in files: named as `import.meta.resolve` finds them, since core itself reads none. */
+  readonly wordFiles?: WordFiles;
+}
+
+export interface WordFiles {
+  /** Made by `scripts/make-words.ts`. */
+  readonly vocabulary?: string;
+  /** Words that stand for each other between a question and a document. */
+  readonly thesaurus?: string;
 }

@@ -1,5 +1,4 @@
-import { BASES } from './word-bases.ts';
-import { STEMS } from './word-stems.ts';
+import { knownLanguage } from '#language/languages.ts';
 
 /** Capitals alone, or capitals behind small letters: an abbreviation or a brand, written in one way only. */
 const FIXED_CASE = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}]+$|\p{Ll}\p{Lu}/u;
@@ -38,8 +37,9 @@ export function keysOfWord(word: string, language: string): WordKeys {
   const isNoun = language === 'de' && CAPITAL.test(word);
   const mark = isNoun ? 'N' : '';
   if (/\p{N}/u.test(own)) return { ofTerm: new Set([`=${own}`]), ofText: new Set([`=${own}`]) };
-  const bases = (BASES[language] ?? none)(own);
-  const stems = (STEMS[language] ?? none)(own).map((stem) => `~${stem}`);
+  const forms = knownLanguage(language)?.forms;
+  const bases = forms?.bases?.(own) ?? [];
+  const stems = (forms?.stems?.(own) ?? []).map((stem) => `~${stem}`);
   return {
     ofTerm: new Set([`=${mark}${own}`, ...bases.map((base) => `<${mark}${base}`), ...stems]),
     // A small word of a term is found at the start of a sentence too.
@@ -51,5 +51,3 @@ export function keysOfWord(word: string, language: string): WordKeys {
     ]),
   };
 }
-
-const none = (): string[] => [];

@@ -1,6 +1,6 @@
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';

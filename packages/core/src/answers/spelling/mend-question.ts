@@ -2,7 +2,7 @@ import { byLanguage } from '#language/languages.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { gramsOf } from '../file-index/grams.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import { isNumberWord } from '#figures/number-values.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';

@@ -1,6 +1,6 @@
 import { readVarints } from '../file-index/bytes.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
-import type { Stemmer } from '../stemmers/index.ts';
+import type { Stemmer } from '#language/stemmer.ts';
 import { describeEdit, type Edit, editCost, prefixCost, unitsOf } from './edit-cost.ts';
 
 /** A word as the file writes it. */

@@ -1,6 +1,6 @@
 import { foldText } from '#quotes/fold-text.ts';
 import { isCjk } from '#text/characters.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { withoutDates } from './line-figures.ts';

@@ -1,4 +1,6 @@
+import type { LanguageData } from '../language.ts';
 import { asks } from './asks.ts';
+import { contracts } from './contracts.ts';
 import { document } from './document.ts';
 import { duties } from './duties.ts';
 import { evidence } from './evidence.ts';
@@ -9,20 +11,23 @@ import { people } from './people.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
 import { suggestions } from './suggestions.ts';
+import { terms } from './terms/index.ts';
 import { writing } from './writing.ts';
-import type { LanguageData } from '../language.ts';
 
 export const chinese: LanguageData = {
   document,
   makers,
   people,
   questions,
-  evidence,
   asks,
+  evidence,
   followUps,
   sentences,
   duties,
   figures,
-  suggestions,
   writing,
+  terms,
+  contracts,
+  suggestions,
+  wordFiles: { thesaurus: '@recto/core/language/zh/thesaurus.txt' },
 };
