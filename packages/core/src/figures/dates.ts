@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, ENGLISH } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { Language } from '#text/languages.ts';
@@ -33,7 +33,7 @@ function dayDates(language: Language): RegExp {
   const month = `(?:${MONTHS[language]})`;
   const later = `(?:${GAP}${YEAR})?`;
   const own = `${START}(?:${DAY}${GAP}${month}\\.?${later}|${month}\\.?\\s{1,3}${DAY}(?:,?\\s{1,3}${YEAR}|,\\s{0,2}${YEAR})?|${NUMERIC})${END}`;
-  return new RegExp(language === 'en' ? own : `${own}|${START}(?:${englishDay()})${END}`, 'giu');
+  return new RegExp(language === ENGLISH ? own : `${own}|${START}(?:${englishDay()})${END}`, 'giu');
 }
 
 /** Filings and manuals in all languages print English dates as well. */

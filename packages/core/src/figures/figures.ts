@@ -1,3 +1,4 @@
+import { languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { findDates, overlapsAny, toLatinDigits } from './dates.ts';
@@ -22,12 +23,10 @@ const SEPARATED = String.raw`\p{Nd}{1,3}(?:[.,٬'’\u00a0\u202f ]\p{Nd}{3}(?!\p
 const INDIAN = String.raw`\p{Nd}{1,2}(?:,\p{Nd}{2}){1,4},\p{Nd}{3}(?:\.\p{Nd}{1,2})?`;
 const SIMPLE = String.raw`\p{Nd}{1,15}(?:[.,٫]\p{Nd}{1,6})?`;
 const NUMBER = `(?:${INDIAN}|${SEPARATED}|${SIMPLE})`;
-/** Languages that part thousands by an ordinary space. */
-const SPACED_THOUSANDS: ReadonlySet<Language> = new Set<Language>(['fr', 'pl', 'ru', 'es', 'pt', 'de']);
 const RANGE = String.raw`(?:\s?(?:[-–—~～〜至]|から|bis|to|à|a|до|do|से)\s?${NUMBER})?`;
 
 function digitFigures(language: Language): RegExp {
-  const number = SPACED_THOUSANDS.has(language)
+  const number = languages[language].figures.spacedThousands
     ? NUMBER
     : NUMBER.replaceAll(String.raw`\u202f ]`, String.raw`\u202f]`);
   const range = RANGE.replace(NUMBER, number);

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}./-])`;
@@ -7,9 +7,6 @@ const ISO = new RegExp(String.raw`${START}\d{4}([-/])\d{1,2}\1\d{1,2}${END}`, 'g
 const BY_POINTS = new RegExp(String.raw`${START}(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})${END}`, 'gu');
 const BY_STROKES = new RegExp(String.raw`${START}(\d{1,2})/(\d{1,2})/(\d{4})${END}`, 'gu');
 const MAY_BE_DATE = /\d[./-]\s?\d/u;
-
-/** Where the day comes first, always; in English one of the two numbers must be too large for a month. */
-const DAY_FIRST: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'pl', 'ru']);
 
 /** Short names of months as they stand beside a figure. */
 const SHORT_MONTHS: Readonly<Record<string, string | undefined>> = byLanguage(
@@ -45,8 +42,9 @@ interface DateFigures {
 }
 
 function dayAndMonth(first: string, second: string, year: string, language: string): DateFigures | undefined {
-  if (DAY_FIRST.has(language) || first === second) return { day: first, month: second, year };
-  if (language !== 'en') return undefined;
+  const order = knownLanguage(language)?.figures.dateOrder;
+  if (order === 'day first' || first === second) return { day: first, month: second, year };
+  if (order === undefined) return undefined;
   if (Number(first) > 12) return { day: first, month: second, year };
   return Number(second) > 12 ? { day: second, month: first, year } : undefined;
 }

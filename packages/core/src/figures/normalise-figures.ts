@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languageOf } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { nameMonths } from './name-months.ts';
 import { hanToDigits } from './han-numbers.ts';
@@ -62,7 +62,8 @@ function scaledPattern(language: string): RegExp | undefined {
 
 /** Undefined for what may be a decimal or a thousand: "1.234 million" is 1,234,000 in English and 1,234,000,000 in German. */
 function readFigure(figure: string, language: string): number | undefined {
-  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const decimal = languageOf(language).figures.decimal;
+  const group = decimal === '.' ? ',' : '.';
   const [whole = '', fraction, ...more] = figure.split(decimal);
   if (more.length > 0 || !/^(?:\d+|\d{1,3}(?:[.,]\d{3})+)$/u.test(whole)) return undefined;
   return Number(`${whole.replaceAll(group, '')}.${fraction ?? '0'}`);

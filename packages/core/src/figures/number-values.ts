@@ -19,7 +19,6 @@ export interface NumberValues {
   readonly anyWord: RegExp;
 }
 
-/** German writes numbers below a million as one word: they are made by `germanUnits`. */
 const WORDS: Readonly<Record<string, NumberWords | undefined>> = byLanguage(
   ({ figures }) => figures.numberWords,
 );
@@ -33,23 +32,28 @@ const cache = new Map<string, NumberValues | undefined>();
 export function numberValuesOf(language: string): NumberValues | undefined {
   if (!cache.has(language)) {
     const words = WORDS[language];
-    cache.set(language, words && compile(words, language));
+    cache.set(language, words && compile(words));
   }
   return cache.get(language);
 }
 
-function compile(
-  { units, multipliers, scales, join, weak, counted }: NumberWords,
-  language: string,
-): NumberValues {
+function compile({
+  units,
+  multipliers,
+  scales,
+  join,
+  weak,
+  counted,
+  isVigesimal,
+}: NumberWords): NumberValues {
   const values = {
-    units: language === 'de' ? germanUnits() : readValues(units),
+    units: typeof units === 'string' ? readValues(units) : units(),
     multipliers: readValues(multipliers),
     scales: readValues(scales),
     join,
     weak: readValues(weak),
     counted: new Set(counted.split(' ')),
-    isVigesimal: language === 'fr',
+    isVigesimal: isVigesimal === true,
   };
   const beginnings = [values.units, values.multipliers, values.weak].flatMap((some) => [...some.keys()]);
   const shortest = beginnings.filter((word) =>
@@ -72,36 +76,4 @@ function readValues(text: string): Map<string, number> {
     return words.map((word) => [word, Number(value)] as const);
   });
   return new Map(entries);
-}
-
-const GERMAN_ONES = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
-const GERMAN_TEENS = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
-  ' ',
-);
-const GERMAN_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
-
-/** Numbers from 2 to 999, and whole thousands: more in one word is hardly ever written. */
-function germanUnits(): Map<string, number> {
-  const below = ['', ...GERMAN_ONES.slice(1), ...GERMAN_TEENS];
-  for (const tens of GERMAN_TENS)
-    for (const one of GERMAN_ONES) below.push(one === '' ? tens : `${one}und${tens}`);
-  const all = new Map<string, number>();
-  below.forEach((word, value) => {
-    if (value > 1) {
-      all.set(word, value);
-      all.set(`${word}tausend`, value * 1000);
-    }
-    for (let hundreds = 1; hundreds < GERMAN_ONES.length; hundreds++) {
-      const number = hundreds * 100 + value;
-      const last = value === 1 ? 'eins' : word;
-      all.set(`${GERMAN_ONES[hundreds]}hundert${last}`, number);
-      if (hundreds === 1) all.set(`hundert${last}`, number);
-      if (value === 0) all.set(`${GERMAN_ONES[hundreds]}hunderttausend`, number * 1000);
-    }
-  });
-  all.set('hunderttausend', 100_000);
-  all.set('eintausend', 1000);
-  // As Switzerland writes it.
-  for (const [word, value] of all) if (word.includes('ß')) all.set(word.replaceAll('ß', 'ss'), value);
-  return all;
 }

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { numberValuesOf } from './number-values.ts';
 import type { Language } from '#text/languages.ts';
 
@@ -39,6 +39,7 @@ export function findNumberWords(text: string, language: Language): NumberWords[]
   const words = wordsOf(language);
   if (words.size === 0) return [];
   const join = JOINS[language];
+  const prefix = languages[language].writing.wordPrefix;
   const found: NumberWords[] = [];
   let run: { start: number; end: number; last: string; count: number } | null = null;
   const close = () => {
@@ -51,8 +52,7 @@ export function findNumberWords(text: string, language: Language): NumberWords[]
     const word = match[0].toLowerCase();
     const end = match.index + match[0].length;
     // Arabic writes "and" and "for" onto the number: خمسة وعشرون, لثلاث.
-    const isNumber =
-      words.has(word) || (language === 'ar' && /^[وفبل]/u.test(word) && words.has(word.slice(1)));
+    const isNumber = words.has(word) || (prefix !== undefined && words.has(word.replace(prefix, '')));
     const gap: string = run === null ? '' : text.slice(run.end, match.index);
     if (run !== null && isNumber && /^(?:\s{1,2}|-|\s(?:and|y|e|et)\s|-et-)$/u.test(gap)) {
       run = { start: run.start, end, last: word, count: run.count + 1 };

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { type NumberValues, numberValuesOf } from './number-values.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -55,7 +55,7 @@ export function wordsToDigits(text: string, language: string): string {
       const isBeside = GAP.test(text.slice(run.end, each.start));
       const tens = isBeside ? ordinalTens(run, each.word, language) : 0;
       if (tens > 0) {
-        out += `${text.slice(copied, run.start)}${tens}th`;
+        out += `${text.slice(copied, run.start)}${ordinalOf(language)?.(tens) ?? tens}`;
         copied = each.end;
         run = undefined;
         return;
@@ -165,11 +165,12 @@ function isCounted(text: string, run: NumberRun, next: Word | undefined, { count
 
 /** "twenty-first": the value, or 0. */
 function ordinalTens({ words, current }: NumberRun, word: string, language: string): number {
-  if (language !== 'en' || words > 1 || current < 20 || current % 10 > 0) return 0;
+  if (ordinalOf(language) === undefined || words > 1 || current < 20 || current % 10 > 0) return 0;
   const ones = ordinalsOf(language).indexOf(word);
   return ones > 0 && ones < 10 ? current + ones : 0;
 }
 
+const ordinalOf = (language: string) => knownLanguage(language)?.figures.ordinal;
 const ordinalsOf = (language: string): readonly string[] => ORDINALS[language]?.split(' ') ?? [];
 
 const ORDINAL_FIGURES: Readonly<Record<string, RegExp | undefined>> = byLanguage(
@@ -181,8 +182,9 @@ export function ordinalsToWords(text: string, language: string): string {
   const pattern = ORDINAL_FIGURES[language];
   if (pattern === undefined) return text;
   const words = ordinalsOf(language);
+  const ordinal = ordinalOf(language);
   return text.replace(pattern, (whole, digits: string) => {
     const word = words[Number(digits)];
-    return word ?? (language === 'en' ? `${Number(digits)}th` : whole);
+    return word ?? ordinal?.(Number(digits)) ?? whole;
   });
 }

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, ENGLISH } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { Language } from '#text/languages.ts';
@@ -21,7 +21,7 @@ function beforeOf(language: Language): RegExp {
   let pattern = compiled.get(language);
   if (pattern === undefined) {
     const own = BEFORE[language];
-    const words = language === 'en' ? own : `${own}|${BEFORE.en}`;
+    const words = [...new Set([own, BEFORE[ENGLISH]])].join('|');
     pattern = new RegExp(
       isUnspaced(language)
         ? String.raw`(?:${own}|(?<![\p{Script=Latin}])(?:${BEFORE.en})\.?)\s?$`

@@ -35,6 +35,10 @@ export interface LanguageData {
   readonly duties: DutyWords;
   readonly figures: FigureWords;
   readonly suggestions: SuggestedQuestions;
+  /** The weights of kinds of clauses learnt from contracts in it. */
+  readonly hasClauses?: true;
+  /** The rows of statements in annual reports are known by their words. */
+  readonly hasReports?: true;
   /** What words mean, in files: named as `import.meta.resolve` finds them, since core itself reads none. */
   readonly wordFiles?: WordFiles;
 }

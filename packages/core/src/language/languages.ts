@@ -4,19 +4,22 @@ import * as list from './list.ts';
 /** A language whose documents are understood; English stands for every other. */
 export type Language = keyof typeof list;
 
+/** Stands for every language that is unknown, and is looked for beside any other: all documents print some of it. */
+export const ENGLISH: Language = 'en';
+
 /** What is known of each language. */
 export const languages: Readonly<Record<Language, LanguageData>> = list;
 
-const others = (Object.keys(list) as Language[]).filter((code) => code !== 'en');
+const others = (Object.keys(list) as Language[]).filter((code) => code !== ENGLISH);
 
 /** The codes of the languages, English first. */
-export const LANGUAGES: readonly Language[] = ['en', ...others.toSorted()];
+export const LANGUAGES: readonly Language[] = [ENGLISH, ...others.toSorted()];
 
 const isKnown = (code: string): code is Language => Object.hasOwn(list, code);
 
 /** The language that stands for a BCP 47 tag. */
 export function toLanguage(code: string): Language {
-  return isKnown(code) ? code : 'en';
+  return isKnown(code) ? code : ENGLISH;
 }
 
 /** What is known of a language; of English where the language is unknown. */

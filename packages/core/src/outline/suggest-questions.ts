@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#structure/headings/numbering.ts';
 import type { Heading } from '#structure/headings/heading.ts';
@@ -50,7 +50,7 @@ export function suggestQuestions(
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || COMMON.test(text)) return [];
     const named = foldHeading(title);
     if (named !== '' && foldHeading(text).includes(named)) return [];
-    if (isShouted(text) && language === 'en' && isShouted(lowerWords(text, isLowered))) return [];
+    if (isShouted(text) && lowersTitles(language) && isShouted(lowerWords(text, isLowered))) return [];
     if (/["“”„«»「」]/u.test(text) || readNumber(text)?.title === '') return [];
     const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
     const wordings = IS_QUESTION.test(text) ? [text] : asQuestions(text, { language, isLowered });
@@ -72,11 +72,13 @@ function inTurn<T>(all: readonly T[]): T[] {
     .filter((one, at, list) => list.indexOf(one) === at);
 }
 
+const lowersTitles = (language: string) => knownLanguage(language)?.suggestions.lowersTitles === true;
+
 function asQuestions(
   text: string,
   { language, isLowered }: Pick<SuggestOptions, 'language' | 'isLowered'>,
 ): string[] {
-  const asked = language === 'en' ? lowerWords(text, isLowered) : text;
+  const asked = lowersTitles(language) ? lowerWords(text, isLowered) : text;
   return (QUESTIONS[language] ?? []).map((pattern) => pattern.replace('@', () => asked));
 }
 

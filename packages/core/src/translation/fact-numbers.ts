@@ -1,6 +1,7 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 
@@ -13,16 +14,12 @@ export interface FoundNumber extends TextRange {
 const GROUPED = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?`;
 const SPACED = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?`;
 const PLAIN = String.raw`\d+(?:[.,'’٫٬]\d+)*`;
-const SPACED_THOUSANDS: ReadonlySet<Language> = new Set<Language>(['fr', 'pl', 'ru', 'es', 'pt', 'de']);
-const COMMA_DECIMALS: ReadonlySet<Language> = new Set<Language>(['de', 'es', 'fr', 'pl', 'pt', 'ru']);
-/** Its countries do not agree. */
-const BOTH_DECIMALS: ReadonlySet<Language> = new Set<Language>(['es']);
 
 /** Numbers in digits of any script, with the scale behind them: "2.5 million" is worth 2500000. */
 export function findNumbers(text: string, language: Language): FoundNumber[] {
   const latin = toLatinDigits(text);
   const pattern = new RegExp(
-    [...(SPACED_THOUSANDS.has(language) ? [SPACED] : []), GROUPED, PLAIN].join('|'),
+    [...(languages[language].figures.spacedThousands ? [SPACED] : []), GROUPED, PLAIN].join('|'),
     'gu',
   );
   return Array.from(latin.matchAll(pattern), ({ 0: written, index }) => {
@@ -58,8 +55,9 @@ function readNumber(written: string, language: Language): string[] {
   const [asWhole, asDecimal] = [plain(parts.join('')), plain(parts.join('.'))];
   const mayBeGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(digits) && !written.includes('٫');
   if (!mayBeGrouped) return [asDecimal];
-  if (BOTH_DECIMALS.has(language)) return [asWhole, asDecimal];
-  return [COMMA_DECIMALS.has(language) === (points === ',') ? asDecimal : asWhole];
+  const { decimal, isDecimalUnsure } = languages[language].figures;
+  if (isDecimalUnsure) return [asWhole, asDecimal];
+  return [(decimal === ',') === (points === ',') ? asDecimal : asWhole];
 }
 
 /** Without zeros that say nothing. */
@@ -88,10 +86,7 @@ function scaleBehind(rest: string, language: Language): number {
   let known = patterns.get(language);
   if (known === undefined) {
     known = SCALES[language].map(([words, zeros]) => [
-      new RegExp(
-        `^[\\s-]{0,2}(?:${words})${language === 'ja' || language === 'zh' ? '' : '(?![\\p{L}\\p{M}])'}`,
-        'iu',
-      ),
+      new RegExp(`^[\\s-]{0,2}(?:${words})${isUnspaced(language) ? '' : '(?![\\p{L}\\p{M}])'}`, 'iu'),
       zeros,
     ]);
     patterns.set(language, known);

@@ -10,13 +10,8 @@ export const hasFixedCase = (word: string): boolean => FIXED_CASE.test(word);
 /** A word without what does not tell words apart: case, width of characters, vowel points of Arabic, ё. */
 export function foldWord(word: string, language: string): string {
   const plain = word.normalize('NFKC').toLowerCase();
-  if (language === 'ar')
-    return plain
-      .replace(/[\u064b-\u0652\u0640\u0670]/g, '')
-      .replace(/[أإآٱ]/g, 'ا')
-      .replace(/ى/g, 'ي')
-      .replace(/ة/g, 'ه');
-  if (language === 'hi') return plain.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
+  const fold = knownLanguage(language)?.forms?.fold;
+  if (fold) return fold(plain);
   return plain.replaceAll('ё', 'е').replaceAll('ß', 'ss');
 }
 
@@ -34,7 +29,7 @@ export interface WordKeys {
  */
 export function keysOfWord(word: string, language: string): WordKeys {
   const own = foldWord(word, language);
-  const isNoun = language === 'de' && CAPITAL.test(word);
+  const isNoun = knownLanguage(language)?.writing.capitalisesNouns === true && CAPITAL.test(word);
   const mark = isNoun ? 'N' : '';
   if (/\p{N}/u.test(own)) return { ofTerm: new Set([`=${own}`]), ofText: new Set([`=${own}`]) };
   const forms = knownLanguage(language)?.forms;

@@ -14,15 +14,13 @@ export interface TermDictionary {
 const CELLS = / *\| */u;
 const WORDS = / *, */u;
 
-/** French joins words with apostrophes and hyphens: "d'Adobe", "compte-t-il". */
-const FRENCH_JOINS =
-  /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=\p{L})|-(?:t-)?(?:ils?|elles?|on|nous|vous|je|tu|ce)(?!\p{L})/giu;
 /** A hyphen before a whole word joins two: "Kenvue-Aktien". */
 const JOINING_HYPHEN = /-(?=\p{L}{4})/gu;
 
 /** A text with spaces between words that are written as one. */
 export function separateWords(text: string, language: string): string {
-  const plain = language === 'fr' ? text.replace(FRENCH_JOINS, ' ') : text;
+  const joins = knownLanguage(language)?.writing.joins;
+  const plain = joins === undefined ? text : text.replace(joins, ' ');
   return plain.replace(JOINING_HYPHEN, ' ');
 }
 

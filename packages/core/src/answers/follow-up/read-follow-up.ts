@@ -1,3 +1,4 @@
+import { languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { namesIn } from '../answer-types/questions/question-names.ts';
@@ -10,7 +11,6 @@ import {
   ARTICLE,
   BARE,
   EXPLETIVE,
-  JOINED_ARABIC,
   JOINING,
   OPENING_VERB,
   personsOf,
@@ -118,7 +118,7 @@ function readDependent(question: string, language: Language): Dependent | null {
 }
 
 function withoutJoining(question: string, folded: string, language: Language): string {
-  if (language === 'ar' && JOINED_ARABIC.test(folded)) return question.slice(1);
+  if (languages[language].followUps.joinedLetter?.test(folded)) return question.slice(1);
   const joining = JOINING[language].exec(folded)?.[0];
   if (joining === undefined) return question;
   // Folding keeps the number of words, not of characters.

@@ -23,9 +23,6 @@ export const JOINING: ByLanguage = compileAll(
   (source) => (/[ぁ-ん那]/u.test(source) ? `^(?:${source})\\s*` : `^(?:${source})(?:,)?\\s+`),
 );
 
-/** Arabic writes "and" onto the word that asks or on the preposition. */
-export const JOINED_ARABIC = /^و(?=(?:ما|من|متي|كم|اين|كيف|هل|لماذا|ماذا|اي|في|عن|الي|لمن|بعد|قبل)(?: |$))/u;
-
 /** A question that is nothing but the word that asks. */
 export const BARE: ByLanguage = compileAll(
   byLanguage(({ followUps }) => followUps.bare),

@@ -1,16 +1,15 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, knownLanguage, languages, LANGUAGES } from '#language/languages.ts';
+import type { Language } from '#text/languages.ts';
+import { lettersOf } from '#text/letters.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Languages in Latin letters, which function words tell apart. */
-const LATIN = ['en', 'de', 'es', 'fr', 'pl', 'pt'] as const;
+const LATIN = LANGUAGES.filter((language) => languages[language].writing.scripts.includes('Latin'));
 
-const SCRIPTS: readonly { readonly language: string; readonly script: RegExp }[] = [
-  { language: 'ja', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu },
-  { language: 'zh', script: /\p{Script=Han}/gu },
-  { language: 'ru', script: /\p{Script=Cyrillic}/gu },
-  { language: 'ar', script: /\p{Script=Arabic}/gu },
-  { language: 'hi', script: /\p{Script=Devanagari}/gu },
-];
+const SCRIPTS = LANGUAGES.filter((language) => !LATIN.includes(language)).map((language) => ({
+  language,
+  script: lettersOf(language, 'gu'),
+}));
 const LETTER = /\p{L}/gu;
 /** The letters of "975859c-09e3-4c1c" are no words, though "c" and "e" are in some languages. */
 const IDENTIFIER = /\S*\p{N}\S*/gu;
@@ -36,8 +35,7 @@ export function guessLanguage(text: string, expected: string): string {
   const own = SCRIPTS.find(({ language }) => language === expected);
   if (own !== undefined && shareOf(own.script) >= OWN_SCRIPT_SHARE) return expected;
   const byScript = SCRIPTS.find(({ script }) => shareOf(script) >= SCRIPT_SHARE);
-  if (byScript !== undefined)
-    return byScript.language === 'zh' && expected === 'ja' ? 'ja' : byScript.language;
+  if (byScript !== undefined) return isShared(byScript.language, expected) ? expected : byScript.language;
   const words =
     text
       .toLowerCase()
@@ -51,6 +49,12 @@ export function guessLanguage(text: string, expected: string): string {
     (left, right) => right.count - left.count,
   )[0];
   return best !== undefined && best.count >= least ? best.language : expected;
+}
+
+/** Whether a text in the script of one language may be in the other one. */
+function isShared(language: Language, other: string): boolean {
+  const shared = knownLanguage(other)?.writing.sharedScript;
+  return shared !== undefined && languages[language].writing.scripts.includes(shared);
 }
 
 function countOf(text: string, pattern: RegExp): number {

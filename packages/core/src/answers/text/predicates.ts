@@ -1,4 +1,5 @@
-import { byLanguage } from '#language/languages.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { byLanguage, ENGLISH, knownLanguage } from '#language/languages.ts';
 /**
  * Verb forms by language that make a sentence wherever they stand: auxiliaries, modals, and the commonest verbs that are
  * no nouns as well.
@@ -50,9 +51,8 @@ function verbsOf(language: string): ReadonlySet<string> {
 export function hasPredicate(text: string, language: string): boolean {
   const read = text.slice(0, READ).trim();
   const han = read.match(HAN)?.length ?? 0;
-  if (han > read.length / 5 || (han > 1 && (language === 'zh' || language === 'ja')))
-    return hasCjkPredicate(read, text);
-  if (language === 'zh' || language === 'ja') return hasWordPredicate(read, text, 'en');
+  if (han > read.length / 5 || (han > 1 && isUnspaced(language))) return hasCjkPredicate(read, text);
+  if (isUnspaced(language)) return hasWordPredicate(read, text, ENGLISH);
   return hasWordPredicate(read, text, language) || hasEnglishVerb(wordsOf(read));
 }
 
@@ -81,26 +81,23 @@ export function hasVerb(part: string, language: string): boolean {
   if (HAS_HAN.test(part)) return true;
   const words = wordsOf(part.slice(0, READ));
   if (words.length <= FEW_WORDS) return false;
-  const ending = language === 'en' ? /^[a-z]{2,}ed$/ : ENDINGS[language];
+  const sure = knownLanguage(language)?.sentences.sureVerbs;
+  const ending = sure?.ending ?? ENDINGS[language];
   if (hasVerbOf(language, words, part) || hasEnglishVerb(words)) return true;
-  if (language === 'en' && (words.some((word) => SUBJECTS.has(word)) || OBJECT.test(part))) return true;
-  return words.some(
-    (word, at) => ending?.test(at === 0 && language === 'en' ? word.toLowerCase() : word) ?? false,
-  );
+  if (sure && (words.some((word) => sure.subjects.includes(word)) || sure.object.test(part))) return true;
+  return words.some((word, at) => ending?.test(at === 0 && sure ? word.toLowerCase() : word) ?? false);
 }
+
+/** Whether single verbs of a language are told surely. */
+export const tellsVerbs = (language: string): boolean =>
+  knownLanguage(language)?.sentences.sureVerbs !== undefined;
 
 /** Whether a text is a sentence beyond doubt, by an English verb or, in other languages, by its end and its length. */
 export function isPlainStatement(text: string, language: string): boolean {
-  if (language === 'en') return hasVerb(text, language);
+  if (tellsVerbs(language)) return hasVerb(text, language);
   const isLong = HAS_HAN.test(text) ? text.length >= CJK_PLAIN : wordsOf(text).length > FEW_WORDS;
   return isLong && FINAL.test(text.slice(-12)) && !/[;；:：]\s*$/u.test(text);
 }
-
-/** Of these an English verb follows. */
-const SUBJECTS = new Set(['I', 'we', 'We', 'they', 'They', 'who']);
-/** A small word right before an article or possessive is an English verb, unless it is one of these. */
-const OBJECT =
-  /(?<![\p{L}-])(?!(?:of|in|on|at|by|to|from|with|without|for|about|as|into|onto|over|under|upon|within|across|after|before|between|among|against|along|around|behind|below|beside|besides|beyond|despite|down|during|except|inside|like|near|off|out|outside|per|since|than|through|throughout|till|toward|towards|until|up|via|whether|whose|worth|and|or|but|nor|so|yet|if|unless|because|while|when|where|which|that|what|how|why|although|though|once|all|both|half|such|quite|rather|only|even|also|not|just|then|there|here|too|again|more|most|no|plus|versus|\p{Ll}+(?:ly|ing))\s)\p{Ll}{2,}\s+(?:an?|the|its|their|our|your|his|her|my|any)\s/u;
 
 function hasEnglishVerb(words: readonly string[]): boolean {
   return words.length >= FEW_WORDS && words.some((word) => ENGLISH_ALONE.has(word));
@@ -114,17 +111,15 @@ function hasVerbOf(language: string, words: readonly string[], text: string): bo
   const capitals = words.filter((word, at) => at > 0 && /^\p{Lu}/u.test(word)).length;
   const isTitle = !FINAL.test(text.slice(-12)) && words.length > FEW_WORDS && capitals > words.length / 2;
   const verbs = verbsOf(language);
-  // German nouns are verbs with a capital: "Lesen".
-  return (
-    !isTitle && words.some((word, at) => verbs.has(language === 'de' && at > 0 ? word : word.toLowerCase()))
-  );
+  // Nouns are verbs with a capital: "Lesen".
+  const areNouns = knownLanguage(language)?.writing.capitalisesNouns === true;
+  return !isTitle && words.some((word, at) => verbs.has(areNouns && at > 0 ? word : word.toLowerCase()));
 }
 
 function hasWordPredicate(read: string, text: string, language: string): boolean {
   const words = wordsOf(read);
   if (words.length < FEW_WORDS || !/\s/u.test(read)) return false;
-  // Titles of Hindi have the verb forms of its sentences.
-  if (language === 'hi' && !FINAL.test(text.slice(-12))) return false;
+  if (knownLanguage(language)?.sentences.titlesHaveVerbs && !FINAL.test(text.slice(-12))) return false;
   if (hasVerbOf(language, words, text)) return true;
   if (!FINAL.test(text.slice(-12))) return false;
   const small = words.filter((word, at) => at === 0 || !/^\p{Lu}/u.test(word));

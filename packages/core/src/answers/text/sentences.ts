@@ -1,3 +1,5 @@
+import { knownLanguage } from '#language/languages.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { plainSentenceEnds } from './sentence-breaks.ts';
 
@@ -35,8 +37,6 @@ const STARTERS = new Set(
     /\s+/,
   ),
 );
-/** Languages that write ordinals with a full stop: "31. März", "1. maja". */
-const STOP_AFTER_ORDINAL = new Set(['de', 'pl']);
 /** Behind these a number is a cardinal even there: "in Kapitel 5." */
 const NUMBERED_THING =
   /(?:kapitel|abschnitt|abschnitts|nummer|teil|tabelle|abbildung|ziffer|absatz|artikel|artikels|version|seite|anhang|schritt|debian|linux|rozdziale|rozdział|tabela|rysunek|strona|stronie|części|wersja|wersji|punkt|punkcie|§|auf|sind|ist|war|gleich|von|bis)\s+\d{1,2}\.["'”’»)\]]*\s*$/iu;
@@ -46,11 +46,8 @@ const SENTENCE_MARKER =
 const LONGEST_MARKER = 20;
 /** The mark of a footnote printed against the full stop: "the agreement.3 The next". */
 const FOOTNOTE_AT_STOP = /(?<=\p{Ll}{3}[.!?]["”’»)]?\d{1,2})\s+(?=["“„«(]?\p{Lu})/gu;
-/** A text read from right to left has the stop of a sentence before the number that ends it. */
 /** Without it there is no such mark: the other pattern looks behind at every space. */
 const MAY_HAVE_FOOTNOTE = /[.!?]["”’»)]?\d{1,2}\s/;
-const STOP_BEFORE_NUMBER = /(?<=\s[.]\p{Nd}{1,12})\s+/gu;
-const DANDA_AS_BAR = /(?<=\p{Script=Devanagari}\s?\|)\s+/gu;
 
 /** A stop that is itself what is spoken of: the folder “.”. */
 const QUOTED_STOP = /["“”'‘’「«]\.{1,3}["”'’」»]?$/u;
@@ -105,10 +102,10 @@ function lengthOfMarks(flat: string, end: number): number {
 /** Where the segmenter sees the end of a sentence, and where it does not see one. */
 function sentenceEnds(flat: string, language: string): number[] {
   const ends = plainSentenceEnds(flat) ?? segmentEnds(flat, language);
+  const own = knownLanguage(language)?.sentences.unseenEnd;
   const unseen = [
     ...(MAY_HAVE_FOOTNOTE.test(flat) ? [FOOTNOTE_AT_STOP] : []),
-    ...(language === 'ar' ? [STOP_BEFORE_NUMBER] : []),
-    ...(language === 'hi' ? [DANDA_AS_BAR] : []),
+    ...(own === undefined ? [] : [own]),
   ];
   const more = unseen.flatMap((pattern) =>
     Array.from(flat.matchAll(pattern), (match) => match.index + match[0].length),
@@ -139,9 +136,8 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
   const tail = flat.slice(Math.max(start, end - LOOK_BACK), end).trimEnd();
   const next = flat.slice(end, end + 40).trimStart();
   if (end - start <= LONGEST_MARKER && SENTENCE_MARKER.test(tail)) return true;
-  if (language === 'ja' && QUOTED_SENTENCE.test(tail) && /^\p{Script=Hiragana}/u.test(next)) return true;
-  if (QUOTED_STOP.test(tail) || ((language === 'zh' || language === 'ja') && QUOTED_COMMAND.test(tail)))
-    return true;
+  if (knownLanguage(language)?.sentences.behindQuote?.test(next) && QUOTED_SENTENCE.test(tail)) return true;
+  if (QUOTED_STOP.test(tail) || (isUnspaced(language) && QUOTED_COMMAND.test(tail))) return true;
   if (
     STOP_OF_NAME.test(flat.slice(Math.max(start, end - LOOK_BACK), end)) &&
     /^[\p{L}\p{N}]/u.test(flat.slice(end))
@@ -156,7 +152,7 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
   if (ABBREVIATIONS.has(word)) return !(MAY_END.has(word) && STARTERS.has(starter));
   if (/^\p{L}$/u.test(word) && /\p{Lu}\.["'”’»)\]]*$/u.test(tail))
     return !STARTERS.has(starter) || starter.length === 1;
-  if (/^\d{1,2}$/.test(word) && STOP_AFTER_ORDINAL.has(language))
+  if (/^\d{1,2}$/.test(word) && knownLanguage(language)?.writing.stopAfterOrdinal)
     return !NUMBERED_THING.test(tail) && !STARTERS.has(starter);
   return false;
 }

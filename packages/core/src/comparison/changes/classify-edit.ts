@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { findDates, findYears } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
@@ -49,7 +49,8 @@ export function classifyEdit(
     ),
   ]);
   const areNames = isName(left, edit.left) && isName(right, edit.right);
-  const areParties = language === 'en' && isParty(before.text) && isParty(after.text);
+  const { party } = languages[language].duties;
+  const areParties = [before, after].every(({ text }) => party?.test(text.trim()));
   if (kinds.size === 0 && !isCell && (areNames || areParties)) kinds.add('party');
   return kinds.size > 0 ? [...kinds] : ['wording'];
 }
@@ -193,11 +194,6 @@ function rangesOfFigures({ around, start, end }: Edited, language: Language): Te
     (figure) => figure.start < end && figure.end > start,
   );
 }
-
-/** "Each party's", "the Provider": whose duty or right it is. */
-const PARTY =
-  /^(?:(?:[Tt]he|[Ee]ach|[Ee]ither|[Bb]oth|[Aa]ny|[Nn]either|[Nn]o|[Ss]uch)\s+)(?:\p{Lu}[\p{L}-]+|(?:other\s+)?part(?:y|ies))(?:['’]s?)?$/u;
-const isParty = (text: string): boolean => PARTY.test(text.trim());
 
 const SEVERAL_LETTERS = /\p{L}{2}/u;
 const ENDS_SENTENCE = /[.!?:;]\s*["”’)]?\s*$/u;

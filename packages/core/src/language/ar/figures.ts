@@ -16,4 +16,5 @@ export const figures: FigureWords = {
     ['مليارات|مليار|بليون', 9],
     ['تريليون', 12],
   ],
+  decimal: '.',
 };

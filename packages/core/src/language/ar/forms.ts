@@ -27,4 +27,10 @@ function arabicStems(word: string): string[] {
 export const forms: WordForms = {
   stem: stemArabic,
   stems: arabicStems,
+  fold: (word) =>
+    word
+      .replace(/[\u064b-\u0652\u0640\u0670]/g, '')
+      .replace(/[أإآٱ]/g, 'ا')
+      .replace(/ى/g, 'ي')
+      .replace(/ة/g, 'ه'),
 };

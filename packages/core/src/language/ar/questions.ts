@@ -12,4 +12,5 @@ export const questions: QuestionWords = {
   forDay: 'أي يوم|اي يوم|تاريخ',
   open: '^$',
   emptyWords: `يجب يمكن تأتي يوجد توجد المتعلقة المتعلق بهذا بهذه كم عدد الذين يحكم`,
+  nounFirst: true,
 };

@@ -14,4 +14,6 @@ export const sentences: SentenceWords = {
     يكون تكون هو هي هم و أو او ثم لا لم لن قد كل بعد قبل بين عند منذ حتى غير به بها له لها فيه فيها منه منها عليه عليها
     من؟ هى`,
   aside: opensClause('إذا عندما حين لو رغم بينما', 'في حال|في حالة'),
+  // Read from right to left, a text has the stop of a sentence before the number that ends it.
+  unseenEnd: /(?<=\s[.]\p{Nd}{1,12})\s+/gu,
 };

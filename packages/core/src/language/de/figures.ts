@@ -1,3 +1,4 @@
+import { germanUnits } from './number-units.ts';
 import type { FigureWords } from '../parts/figures.ts';
 
 export const figures: FigureWords = {
@@ -5,7 +6,7 @@ export const figures: FigureWords = {
     'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept?|okt|nov|dez',
   shortMonths: 'jan feb mrz apr - jun jul aug sep|sept okt nov dez',
   numberWords: {
-    units: '',
+    units: germanUnits,
     multipliers: '1000 tausend',
     scales: '1e6 million millionen|1e9 milliarde milliarden|1e12 billion billionen',
     weak: '1 ein eine einen einem einer eines',
@@ -19,4 +20,7 @@ export const figures: FigureWords = {
     ['milliarden|milliarde|mrd\\.?', 9],
     ['billionen|billion|bio\\.?', 12],
   ],
+  decimal: ',',
+  spacedThousands: true,
+  dateOrder: 'day first',
 };

@@ -15,4 +15,6 @@ export const duties: DutyWords = {
   negation:
     "not|no|never|none|neither|nor|cannot|can't|won't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|shouldn't|mustn't|without|prohibited|forbidden|unable|nothing|nobody|unlikely",
   saysOutright: '^(?:yes|no|not (?:really|necessarily|yet|exactly))(?=[,;:!—–-]|\\.(?! ?\\d))',
+  party:
+    /^(?:(?:[Tt]he|[Ee]ach|[Ee]ither|[Bb]oth|[Aa]ny|[Nn]either|[Nn]o|[Ss]uch)\s+)(?:\p{Lu}[\p{L}-]+|(?:other\s+)?part(?:y|ies))(?:['’]s?)?$/u,
 };

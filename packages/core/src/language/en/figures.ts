@@ -29,4 +29,9 @@ export const figures: FigureWords = {
     ['lakhs?', 5],
     ['crores?', 7],
   ],
+  decimal: '.',
+  dateOrder: 'either',
+  neverSpaced: true,
+  saysAmounts: true,
+  ordinal: (number) => `${number}th`,
 };

@@ -10,5 +10,7 @@ const ENDINGS: readonly Suffix[] = [
 
 export const forms: WordForms = {
   stem: stemEnglish,
+  sharedLetters: 3,
+  changeOfForm: 0,
   bases: (word) => endingsOff(word, ENDINGS),
 };

@@ -29,6 +29,8 @@ export const english: LanguageData = {
   forms,
   terms,
   suggestions,
+  hasClauses: true,
+  hasReports: true,
   wordFiles: {
     vocabulary: '@recto/core/words/english.bin',
     thesaurus: '@recto/core/language/en/thesaurus.txt',

@@ -30,4 +30,15 @@ export const sentences: SentenceWords = {
   ),
   proviso: /^(?:provided,? (?:however|further|that)|except that)(?![\p{L}\p{M}])/iu,
   comparison: opensClause('versus', '(?:as )?compared (?:to|with)|in comparison'),
+  sureVerbs: {
+    ending: /^[a-z]{2,}ed$/,
+    subjects: ['I', 'we', 'We', 'they', 'They', 'who'],
+    // A small word right before an article or possessive is a verb, unless it is one of these.
+    object:
+      /(?<![\p{L}-])(?!(?:of|in|on|at|by|to|from|with|without|for|about|as|into|onto|over|under|upon|within|across|after|before|between|among|against|along|around|behind|below|beside|besides|beyond|despite|down|during|except|inside|like|near|off|out|outside|per|since|than|through|throughout|till|toward|towards|until|up|via|whether|whose|worth|and|or|but|nor|so|yet|if|unless|because|while|when|where|which|that|what|how|why|although|though|once|all|both|half|such|quite|rather|only|even|also|not|just|then|there|here|too|again|more|most|no|plus|versus|\p{Ll}+(?:ly|ing))\s)\p{Ll}{2,}\s+(?:an?|the|its|their|our|your|his|her|my|any)\s/u,
+  },
+  runInTitle:
+    /^(?:\p{Lu}[\p{L}\p{M}’'&/-]*,?)(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}’'&/-]*,?)){1,7}?\s+(?=(?:We|Our|This|These|It|If|During|There|They|As of|The following|The Company|In (?:the|\d{4}|our)|At (?:December|the))\s+[\p{Ll}\d])/u,
+  partsParticles: true,
+  tellsNouns: true,
 };

@@ -11,4 +11,5 @@ export const suggestions: SuggestedQuestions = {
   ofLicence: ['When does the license terminate?', 'Is there a warranty?'],
   ofReport: ['What was the revenue in @?', 'What was the net income in @?', 'What are total assets?'],
   ofYearlyReport: ['How many employees are there?', 'What dividend was declared?'],
+  lowersTitles: true,
 };

@@ -17,4 +17,5 @@ export const document: DocumentWords = {
     '(?:de qué (?:trata|habla|va|se trata)(?: @)?|sobre qué (?:trata|es) @|qué (?:es|dice|contiene) @|resum(?:e|a|ir|eme)(?: @)?|(?:un |el )?(?:breve )?resumen(?: de)?(?: @)?|cuál es el (?:tema|contenido)(?: de)?(?: @)?)',
   overviewQuestion: '¿De qué trata este documento?',
   contents: 'Contenido',
+  headFirst: true,
 };

@@ -21,4 +21,9 @@ export const figures: FigureWords = {
     ['millones|millón|mill\\.', 6],
     ['billones|billón', 12],
   ],
+  decimal: ',',
+  spacedThousands: true,
+  dateOrder: 'day first',
+  // Its countries do not agree.
+  isDecimalUnsure: true,
 };

@@ -17,4 +17,6 @@ export const questions: QuestionWords = {
   emptyWords: `debe debo deben puede puedo tiene tienen hace hacer tiempo todo toda alguna vez después antes durante llama fue`,
   spelledWords:
     'cuánto cuánta cuántos cuántas cuándo dónde cómo quién quiénes cuál cuáles escribió escrito tradujo autor',
+  mayBeStated: true,
+  plural: { word: /.{4}[^s]s$/u, isAnyWord: true },
 };

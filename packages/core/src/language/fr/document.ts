@@ -17,4 +17,5 @@ export const document: DocumentWords = {
     "(?:de quoi (?:parle|traite|s'agit)(?:-t-il)?(?: dans)?(?: @| il)?|de quoi s'agit-il|qu'est-ce que @|que (?:dit|contient) @|résum(?:e|ez|er)(?:-moi)? ?(?:@)?|(?:un |le )?(?:bref |court )?résumé(?: de| du)?(?: @)?|quel est le (?:sujet|thème|contenu)(?: de)?(?: @)?)",
   overviewQuestion: 'De quoi parle ce document ?',
   contents: 'Sommaire',
+  headFirst: true,
 };

@@ -11,6 +11,7 @@ export const figures: FigureWords = {
     multipliers: '100 cent cents|1000 mille',
     scales: '1e6 million millions|1e9 milliard milliards',
     join: 'et',
+    isVigesimal: true,
     weak: '1 un une|9 neuf',
     counted: 'heure jour semaine mois trimestre an année',
   },
@@ -25,4 +26,7 @@ export const figures: FigureWords = {
     ['milliards?|mds?', 9],
     ['billions?', 12],
   ],
+  decimal: ',',
+  spacedThousands: true,
+  dateOrder: 'day first',
 };

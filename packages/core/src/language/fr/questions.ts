@@ -17,4 +17,6 @@ export const questions: QuestionWords = {
   emptyWords: `doit dois doivent faut peut peux fait faire fut appelle élevé pendant d'années avant après tous tout sont`,
   spelledWords:
     'combien quand comment pourquoi quel quelle quels quelles lequel laquelle écrit traduit auteur',
+  mayBeStated: true,
+  plural: { word: /.{4}[^s]s$/u, isAnyWord: true },
 };

@@ -16,4 +16,5 @@ export const figures: FigureWords = {
     ['मिलियन', 6],
     ['अरब|बिलियन', 9],
   ],
+  decimal: '.',
 };

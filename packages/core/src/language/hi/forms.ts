@@ -15,4 +15,5 @@ const ENDINGS: readonly Suffix[] = [
 export const forms: WordForms = {
   stem: stemHindi,
   bases: (word) => endingsOff(word, ENDINGS),
+  fold: (word) => word.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं'),
 };

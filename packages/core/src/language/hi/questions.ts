@@ -12,4 +12,6 @@ export const questions: QuestionWords = {
   forDay: 'किस दिन|किस तारीख|तारीख|तिथि',
   open: 'कितन*|कब|कहाँ|कहां|कौन|किस*|कैसे|क्यों',
   emptyWords: `चाहिए सकता सकते सकती होना थे करना`,
+  asksAnywhere: true,
+  nounFirst: true,
 };

@@ -14,4 +14,8 @@ export const sentences: SentenceWords = {
     कैसे कितना कितने कितनी किस किसने किसे किसके किसकी किसका कौनसा कौनसे लिए साथ द्वारा हो होता होते होती हुआ हुए हुई गया गए
     गई कर करने किया किए रहा रहे रही जा जाता अपने अपनी अपना तक बाद`,
   aside: opensClause('यदि अगर जब जहाँ यद्यपि हालाँकि', 'इस स्थिति'),
+  // A danda that is written as a bar.
+  unseenEnd: /(?<=\p{Script=Devanagari}\s?\|)\s+/gu,
+  titlesHaveVerbs: true,
+  verbLast: true,
 };

@@ -12,4 +12,5 @@ export const figures: FigureWords = {
     ['万', 4],
     ['千', 3],
   ],
+  decimal: '.',
 };

@@ -11,4 +11,6 @@ export const questions: QuestionWords = {
   asking: /何|いつ|どこ|誰|だれ|どの|どれ|いくつ|いくら|なぜ|どう|どんな|どちら|どなた|なん|なに|幾/u,
   forDay: '何日|何月何日|日付|日はいつ',
   open: '何|いつ|どこ|誰|だれ|どの|どれ|いくつ|いくら|なぜ|どう|どんな|どちら|どなた|なん|なに|幾|どう(?:やって|すれば)',
+  asksAnywhere: true,
+  nounFirst: true,
 };

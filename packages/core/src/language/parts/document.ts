@@ -23,4 +23,6 @@ export interface DocumentWords {
   readonly overviewQuestion: string;
   /** Before the headings, in the language of the question. */
   readonly contents: string;
+  /** What a document is stands before what it is of: "Guía de referencia", "Руководство для …". */
+  readonly headFirst?: true;
 }

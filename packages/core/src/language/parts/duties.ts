@@ -18,4 +18,6 @@ export interface DutyWords {
   readonly negation: string;
   /** "Yes, …", "No. …" at the start of a text that answers a question itself. */
   readonly saysOutright: string;
+  /** "Each party's", "the Provider": whose duty or right it is. */
+  readonly party?: RegExp;
 }

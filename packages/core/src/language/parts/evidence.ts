@@ -43,4 +43,8 @@ export interface EvidenceWords {
   readonly weakReason: string;
   /** A sentence that goes on about the one before, whose words it does not say again: "The decrease was due to …". */
   readonly goesOn: string;
+  /** How well a length of time without a figure fits, where that is not as usual. */
+  readonly periodFit?: number;
+  /** How well a place fits that the words around it tell, where that is not as usual. */
+  readonly placeFit?: number;
 }

@@ -1,10 +1,12 @@
 /** Words of numbers and what they count. */
 export interface NumberWords {
-  /** "2 two zwei": a value and its words. */
-  readonly units: string;
+  /** "2 two zwei": a value and its words; made where a language writes too many of them as one word. */
+  readonly units: string | (() => ReadonlyMap<string, number>);
   readonly multipliers: string;
   readonly scales: string;
   readonly join?: string;
+  /** Seventy is sixty and ten, eighty four twenties. */
+  readonly isVigesimal?: true;
   readonly weak: string;
   readonly counted: string;
 }
@@ -16,7 +18,6 @@ export interface FigureWords {
   /** Short names of months as they stand beside a figure. */
   readonly shortMonths?: string;
   readonly ordinalDays?: RegExp;
-  /** German writes numbers below a million as one word: they are made by `germanUnits`. */
   readonly numberWords?: NumberWords;
   /** Numbers that are read as words only: what they come to nothing needs. */
   readonly plainNumberWords?: string;
@@ -33,4 +34,18 @@ export interface FigureWords {
   readonly monthLocales?: readonly string[];
   /** Powers of ten and their words, the longer ones first. */
   readonly scales: readonly (readonly [words: string, zeros: number])[];
+  /** Between the whole and the fraction of a number. */
+  readonly decimal: '.' | ',';
+  /** The other sign may stand there as well. */
+  readonly isDecimalUnsure?: true;
+  /** Thousands may be parted by an ordinary space. */
+  readonly spacedThousands?: true;
+  /** Figures of tables hold no space. */
+  readonly neverSpaced?: true;
+  /** Of dates in figures: either may stand first where one of the two numbers must be too large for a month. */
+  readonly dateOrder?: 'day first' | 'either';
+  /** An ordinal in one form, for languages that write letters behind the figure. */
+  readonly ordinal?: (number: number) => string;
+  /** Amounts of tables are said as "$5.2 million" and "12%". */
+  readonly saysAmounts?: true;
 }

@@ -20,4 +20,6 @@ export interface FollowUpWords {
   readonly lightWords?: RegExp;
   /** May stand within a name for a thing: "cost of sales". */
   readonly linkingWords?: RegExp;
+  /** A letter for "and" that is written onto the word that asks or on the preposition. */
+  readonly joinedLetter?: RegExp;
 }

@@ -24,4 +24,16 @@ export interface QuestionWords {
   readonly emptyWords?: string;
   /** Question words by language, with those that ask for the author of a document: a mistake in one of them hides what is asked for. */
   readonly spelledWords?: string;
+  /** What stands between the words of a question that is written without spaces. */
+  readonly functionWords?: RegExp;
+  /** The word that asks stands where its answer would. */
+  readonly asksAnywhere?: true;
+  /** The word that asks stands behind what is asked about. */
+  readonly nounFirst?: true;
+  /** Yes or no is asked for with the order of words of a statement. */
+  readonly mayBeStated?: true;
+  /** What ends a short phrase that names several things, and whether any of its words may. */
+  readonly plural?: { readonly word: RegExp; readonly isAnyWord: boolean };
+  /** A noun in the plural that leads a question without a verb. */
+  readonly namesSeveral?: RegExp;
 }

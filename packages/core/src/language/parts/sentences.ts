@@ -16,4 +16,24 @@ export interface SentenceWords {
   readonly proviso?: RegExp;
   /** Words that begin what something is compared with: alone it does not tell of what its figures are. */
   readonly comparison?: RegExp;
+  /** Where a sentence ends that the platform sees no end of. */
+  readonly unseenEnd?: RegExp;
+  /** What stands behind a quoted sentence with which the sentence goes on. */
+  readonly behindQuote?: RegExp;
+  /** By what a part of a sentence is told to have a verb: its ending, what it follows, what follows it. */
+  readonly sureVerbs?: {
+    readonly ending: RegExp;
+    readonly subjects: readonly string[];
+    readonly object: RegExp;
+  };
+  /** Titles have the verb forms of sentences. */
+  readonly titlesHaveVerbs?: true;
+  /** Words in capitals, and behind them a word that begins a sentence, which no heading has in its middle. */
+  readonly runInTitle?: RegExp;
+  /** What a verb governs stands before it. */
+  readonly verbLast?: true;
+  /** Particles of a verb may stand apart from it: "throw somebody out". */
+  readonly partsParticles?: true;
+  /** Nouns of what is counted and of parties are told from other words. */
+  readonly tellsNouns?: true;
 }

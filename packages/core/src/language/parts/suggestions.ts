@@ -6,4 +6,6 @@ export interface SuggestedQuestions {
   readonly ofLicence: readonly string[];
   readonly ofReport: readonly string[];
   readonly ofYearlyReport: readonly string[];
+  /** Titles have capitals that their words have not within a question. */
+  readonly lowersTitles?: true;
 }

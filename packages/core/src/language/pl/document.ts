@@ -17,4 +17,5 @@ export const document: DocumentWords = {
     '(?:o czym (?:jest|mówi|traktuje|opowiada)(?: @)?|czego dotyczy @|czym jest @|co to za @|streść(?: @)?|podsumuj(?: @)?|(?:krótkie )?(?:streszczenie|podsumowanie)(?: @)?|jaki jest temat(?: @)?)',
   overviewQuestion: 'O czym jest ten dokument?',
   contents: 'Spis treści',
+  headFirst: true,
 };

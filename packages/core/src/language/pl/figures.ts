@@ -17,4 +17,7 @@ export const figures: FigureWords = {
     ['miliard\\p{L}{0,4}|mld', 9],
     ['bilion\\p{L}{0,4}|bln', 12],
   ],
+  decimal: ',',
+  spacedThousands: true,
+  dateOrder: 'day first',
 };

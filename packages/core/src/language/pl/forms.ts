@@ -38,6 +38,7 @@ const FLEETING = /([^aąeęioóuy])i?e([^aąeęioóuy])$/u;
 
 export const forms: WordForms = {
   stem: stemPolish,
+  changeOfForm: 1.5,
   /** A vowel falls out before an ending: najem, najmu. */
   otherStem: (stem) => stem.replace(FLEETING, '$1$2'),
   stems: polishStems,

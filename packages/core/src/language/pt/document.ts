@@ -17,4 +17,5 @@ export const document: DocumentWords = {
     '(?:(?:de|do) que (?:trata|fala|se trata)(?: @)?|sobre o que (?:é|fala|trata)(?: @)?|o que (?:é|diz|contém) @|resum(?:e|a|ir)(?: @)?|(?:um |o )?(?:breve )?resumo(?: de)?(?: @)?|qual é o (?:tema|assunto|conteúdo)(?: de)?(?: @)?)',
   overviewQuestion: 'De que trata este documento?',
   contents: 'Conteúdo',
+  headFirst: true,
 };

@@ -21,4 +21,7 @@ export const figures: FigureWords = {
     ['milhões|milhão|mi', 6],
     ['trilhões|trilhão|biliões|bilião', 12],
   ],
+  decimal: ',',
+  spacedThousands: true,
+  dateOrder: 'day first',
 };

@@ -17,4 +17,6 @@ export const questions: QuestionWords = {
   emptyWords: `deve devo devem pode posso tem têm faz fazer tempo todo toda alguma vez depois antes durante chama foi fica`,
   spelledWords:
     'quanto quanta quantos quantas quando onde como quem qual quais porque escreveu escrito traduziu autor',
+  mayBeStated: true,
+  plural: { word: /.{4}[^s]s$/u, isAnyWord: true },
 };

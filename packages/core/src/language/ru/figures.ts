@@ -15,4 +15,7 @@ export const figures: FigureWords = {
     ['миллиард\\p{L}{0,3}|млрд', 9],
     ['триллион\\p{L}{0,3}|трлн', 12],
   ],
+  decimal: ',',
+  spacedThousands: true,
+  dateOrder: 'day first',
 };

@@ -11,4 +11,7 @@ export const questions: QuestionWords = {
   asking: /多少|多久|多长|多[大远遠高重宽深快厚热贵]|几|幾|什么|什麼|何|哪|谁|誰|怎|吗|如何/u,
   forDay: '哪(?:一)?天|几号|哪日|几月几日|日期',
   open: '^$',
+  functionWords: /有?哪些|哪几|什么|多少|如何|怎么|可以|应该|[的是在和与吗了有请都几个被把能会]/u,
+  asksAnywhere: true,
+  nounFirst: true,
 };

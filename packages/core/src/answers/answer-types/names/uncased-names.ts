@@ -1,11 +1,9 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import type { Language } from '#text/languages.ts';
 import type { Found } from '../types.ts';
 
-const WITH_CAPITALS: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'fr', 'es', 'pt', 'pl', 'ru']);
-
 export function hasCapitals(language: Language): boolean {
-  return WITH_CAPITALS.has(language);
+  return languages[language].writing.hasCapitals;
 }
 
 const PATTERNS = byLanguage(({ people }) => people.namePatterns);

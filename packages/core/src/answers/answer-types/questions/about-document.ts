@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, ENGLISH } from '#language/languages.ts';
 import { compileWholeQuestion } from '#text/phrases.ts';
 import { type Language, toLanguage } from '#text/languages.ts';
 
@@ -49,5 +49,5 @@ export function asksForPurpose(question: string, name: string): boolean {
 export function isAboutDocument(question: string, name: string): boolean {
   if (question.length > 160) return false;
   const language = toLanguage(name);
-  return asksWhole(language)(question) || (language !== 'en' && asksWhole('en')(question));
+  return asksWhole(language)(question) || asksWhole(ENGLISH)(question);
 }

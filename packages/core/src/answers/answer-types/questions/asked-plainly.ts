@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { compileQuestionPhrases } from '#text/phrases.ts';
 import type { Language } from '#text/languages.ts';
@@ -56,10 +56,5 @@ export function isBareName(folded: string, language: Language): boolean {
 
 /** "conditions for …", "lessons of …": a noun in the plural leads a question without a verb. */
 export function namesSeveral(folded: string, language: Language): boolean {
-  return (
-    language === 'en' &&
-    /^(?:\p{L}+ )?\p{L}{3,30}[a-hj-rtv-z]s (?:for|to|under|when) |^(?:examples|types|kinds|ways|means) of /u.test(
-      folded,
-    )
-  );
+  return languages[language].questions.namesSeveral?.test(folded) ?? false;
 }

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
@@ -36,9 +36,6 @@ export function askedTerm(question: string, language: Language): AskedTerm | nul
   return last.term;
 }
 
-/** What stands between the words of a Chinese question. */
-const FUNCTION_WORDS = /有?哪些|哪几|什么|多少|如何|怎么|可以|应该|[的是在和与吗了有请都几个被把能会]/u;
-
 let lastWords: { readonly key: string; readonly words: readonly RegExp[] } | undefined;
 
 /** The words of a question that say something, each with any of its endings. */
@@ -46,7 +43,7 @@ export function askedWords(question: string, language: Language): readonly RegEx
   const key = `${language} ${question}`;
   if (lastWords?.key !== key) {
     const words = isUnspaced(language)
-      ? question.split(language === 'zh' ? FUNCTION_WORDS : /\s/u).flatMap(unspacedWords)
+      ? question.split(languages[language].questions.functionWords ?? /\s/u).flatMap(unspacedWords)
       : contentWords(question, language);
     const compile = (word: string) =>
       isUnspaced(language) ? new RegExp(escape(word), 'iu') : compileTerm(stemPattern(word), language, 'iu');
@@ -90,7 +87,7 @@ function partsOf(stems: readonly string[], gap: string): readonly string[] {
 }
 
 function compileTerm(source: string, language: Language, flags = 'giu'): RegExp {
-  const article = language === 'ar' ? '[وفبلك]{0,2}(?:ال)?' : '';
+  const article = languages[language].writing.termPrefix ?? '';
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${article}(?:${source})(?![\p{L}\p{M}])`, flags);
 }
 

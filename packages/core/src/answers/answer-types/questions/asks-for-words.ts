@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
 import type { Language } from '#text/languages.ts';
 
@@ -7,9 +7,6 @@ import type { Language } from '#text/languages.ts';
  * stands for. "How is diluted income per share computed?", "What does cash include?"
  */
 const FOR_WORDS = byLanguage(({ questions }) => questions.forWords);
-
-/** In these languages the word that asks stands where its answer would. */
-const ASKS_ANYWHERE: ReadonlySet<Language> = new Set<Language>(['hi', 'ja', 'zh']);
 
 const compiled = new Map<Language, RegExp>();
 
@@ -24,6 +21,7 @@ export function asksForWords(question: string, language: Language): boolean {
   const match = pattern.exec(folded);
   // Elsewhere the same words only join a clause: "the fossils that represent …".
   return (
-    match !== null && (ASKS_ANYWHERE.has(language) || !/[\p{L}\p{N}]/u.test(folded.slice(0, match.index)))
+    match !== null &&
+    (languages[language].questions.asksAnywhere || !/[\p{L}\p{N}]/u.test(folded.slice(0, match.index)))
   );
 }

@@ -78,21 +78,18 @@ function isName(raw: string, { isFirst, isLoud, next, language, stops }: WordPla
   if (isLoud) return /\p{L}\p{Nd}|\p{Nd}\p{L}/u.test(word);
   if (ODD.test(word)) return true;
   if (!/^\p{Lu}/u.test(word) || isCommonCapital(lower)) return false;
-  if (language === 'de') return isGermanName(word, next);
+  if (languages[language].writing.capitalisesNouns) return isNameAmongNouns(word, next, language);
   if (!isFirst) return true;
   return isGivenName(lower) || countryNames(language).has(lower) || /^\p{Lu}\p{Ll}/u.test(next ?? '');
 }
 
-/** A German noun is a name when it is a country, a given name or stands before another capital. */
-function isGermanName(word: string, next: string | undefined): boolean {
+/** Where every noun has a capital, one is a name when it is a country, a given name or stands before another capital. */
+function isNameAmongNouns(word: string, next: string | undefined, language: Language): boolean {
+  const noun = languages[language].writing.nounEnding;
   const lower = word.toLowerCase();
-  if (countryNames('de').has(lower) || isGivenName(lower)) return true;
+  if (countryNames(language).has(lower) || isGivenName(lower)) return true;
   if (/-/u.test(word) && /^\p{Lu}[\p{L}\p{Nd}]+-\p{Lu}/u.test(word)) return false;
-  const isNounEnd =
-    /(?:ung|heit|keit|schaft|tion|ität|nis|tum|chen|lein|ling|er|en|el|e|s|anz|enz|ment|zeit|zahl|jahr|platz|ort)$/u.test(
-      lower,
-    );
-  return !isNounEnd && /^\p{Lu}\p{Ll}/u.test(next ?? '');
+  return noun?.test(lower) !== true && /^\p{Lu}\p{Ll}/u.test(next ?? '');
 }
 
 function trimName(word: string): string {

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, ENGLISH, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
 import { makerAsked } from '../names/document-makers.ts';
@@ -99,12 +99,10 @@ function isYesNo(question: string, language: Language, asks: readonly Asks[]): b
   return !open.test(question);
 }
 
-/** Spanish and Portuguese ask for yes or no with the order of words of a statement. */
-const STATED: ReadonlySet<Language> = new Set<Language>(['es', 'pt', 'fr']);
 const STATED_WORDS = 5;
 
 function isStatedQuestion(original: string, folded: string, language: Language): boolean {
-  if (!STATED.has(language) || !/\?\s*$/u.test(original)) return false;
+  if (!languages[language].questions.mayBeStated || !/\?\s*$/u.test(original)) return false;
   const words = folded.split(/\s+/u);
   return (
     words.length >= STATED_WORDS &&
@@ -117,11 +115,9 @@ function isStatedQuestion(original: string, folded: string, language: Language):
 function isPluralPhrase(folded: string, language: Language): boolean {
   const words = folded.split(/\s+/u);
   if (words.length > 3 || isUnspaced(language)) return false;
-  const last = words.at(-1) ?? '';
-  if (language === 'en') return /[^s]s$/u.test(last) && last.length > 4;
-  return (
-    ['es', 'pt', 'fr'].includes(language) && words.some((word) => /[^s]s$/u.test(word) && word.length > 5)
-  );
+  const { plural } = languages[language].questions;
+  if (plural === undefined) return false;
+  return (plural.isAnyWord ? words : words.slice(-1)).some((word) => plural.word.test(word));
 }
 
 /** What is asked for where a figure is no answer, whatever nouns stand there. */
@@ -135,11 +131,10 @@ function wordsAsked(whole: string, specific: readonly Asks[], general: readonly 
 const FAR = 8;
 
 function isSubordinate(question: string, hit: Hit, language: Language): boolean {
-  if (hit.at <= FAR || isUnspaced(language) || language === 'hi' || language === 'ar') return false;
+  if (hit.at <= FAR || languages[language].questions.nounFirst) return false;
   return ASKING[language].test(question.split(/\s/u, 1)[0] ?? '');
 }
 
-const WITH_NOUN_FIRST: ReadonlySet<Language> = new Set<Language>(['hi', 'ja', 'zh', 'ar']);
 const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'period',
   'measure',
@@ -152,7 +147,7 @@ const BARE = 6;
 /** "How much is the market share?" where the noun stands first and the word that asks could count anything. */
 function isBareCount(hit: Hit, noun: Hit | null, language: Language): boolean {
   if (hit.type !== 'count' || hit.length > BARE || noun === null) return false;
-  return WITH_NOUN_FIRST.has(language) && OF_FIGURES.has(noun.type) && noun.at < hit.at;
+  return languages[language].questions.nounFirst === true && OF_FIGURES.has(noun.type) && noun.at < hit.at;
 }
 
 const PLAIN_QUESTION = /\b(?:the|what|which|who|how|is|are|does|do|did|of|when|where|why|many|much)\b/giu;
@@ -179,7 +174,7 @@ export function readAsked(whole: string, name: string): AskedType | null {
   const question = whole.slice(-MAX_LENGTH);
   const language = toLanguage(name);
   const asked = readIn(question, language);
-  return asked === null && language !== 'en' && isEnglish(question) ? readIn(question, 'en') : asked;
+  return asked === null && language !== ENGLISH && isEnglish(question) ? readIn(question, ENGLISH) : asked;
 }
 
 function readIn(question: string, language: Language): AskedType | null {

@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
@@ -106,7 +106,7 @@ function explanationAt(sentence: Sentence, term: TextRange, language: Language):
   }
   const being = next(sentence.is);
   if (being !== undefined) {
-    const sure = being.isFull || isUnspaced(language) || language === 'hi' || language === 'ar';
+    const sure = being.isFull || !languages[language].writing.hasCapitals;
     add(being, opens || isQuoted ? (sure ? 0.9 : 0.6) : sure ? 0.55 : 0.4);
   }
   if (EXPLAINED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.65 : 0.5);

@@ -1,7 +1,8 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
@@ -14,14 +15,13 @@ const WITHOUT_FIGURE = phrasesByLanguage(
 );
 
 const AFTER_FIGURE = new Map<Language, RegExp>();
-const CJK: ReadonlySet<Language> = new Set<Language>(['zh', 'ja']);
 
 function unitAfter(language: Language): RegExp {
   let pattern = AFTER_FIGURE.get(language);
   if (pattern === undefined) {
     const english = `(?:${UNITS.en})(?![\\p{L}\\p{M}])`.replaceAll(' ', '\\s');
     const own = UNITS[language].replaceAll(' ', '\\s');
-    pattern = CJK.has(language)
+    pattern = isUnspaced(language)
       ? new RegExp(`^[\\s-]?(?:(?:${own})|${english})`, 'iu')
       : new RegExp(`^[\\s-]{0,2}(?:(?:${own})(?![\\p{L}\\p{M}])|${english})`, 'iu');
     AFTER_FIGURE.set(language, pattern);
@@ -48,7 +48,7 @@ function find({ text, question, language }: FindInput): Found[] {
         text.slice(figure.end, figure.end + 20),
       );
     // 2017年 is a year, 30 年 a time.
-    const isDate = figure.isYear && CJK.has(language);
+    const isDate = figure.isYear && isUnspaced(language);
     const fit = isDate || isSaid(figure, question) ? 0 : isYearsAge ? 0.3 : figure.isWeak ? 2 : 1;
     found.push(foundOf(figure, fit, figure.end + unit.length));
   }
@@ -56,7 +56,7 @@ function find({ text, question, language }: FindInput): Found[] {
     found.push({
       start: match.index,
       end: match.index + match[0].length,
-      fit: language === 'ar' ? 0.8 : 0.5,
+      fit: languages[language].evidence.periodFit ?? 0.5,
     });
   }
   return sortedFits(found);

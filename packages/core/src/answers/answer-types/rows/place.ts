@@ -1,4 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { countryNames, namedCountries } from '../names/countries.ts';
 import { kindsOfName } from '../names/name-kinds.ts';
@@ -81,7 +81,7 @@ function findPlaces(input: FindInput): Found[] {
     for (const match of text.matchAll(pattern))
       found.push({ start: match.index, end: match.index + match[0].length, fit });
   };
-  add(UNCASED(language), language === 'hi' || language === 'ar' ? 0.5 : 0.7);
+  add(UNCASED(language), languages[language].evidence.placeFit ?? 0.7);
   add(PATH, ADDRESS);
   add(KIND(language), UNNAMED);
   for (const run of findNameRuns(text, language)) {

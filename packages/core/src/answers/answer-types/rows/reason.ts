@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 
@@ -12,9 +11,6 @@ const WEAK = phrasesByLanguage(
   byLanguage(({ evidence }) => evidence.weakReason),
   'iu',
 );
-
-/** In these languages what gives the reason stands before its marker as well as after. */
-const BEFORE_MARKER: ReadonlySet<Language> = new Set<Language>(['ja', 'hi']);
 
 /** A sentence that goes on about the one before, whose words it does not say again: "The decrease was due to …". */
 const GOES_ON = phrasesByLanguage(
@@ -46,7 +42,8 @@ function find(input: FindInput): Found[] {
     const after = match.index + match[0].length;
     const fit = fitAt(match.index, after, 1);
     found.push(
-      BEFORE_MARKER.has(language) &&
+      // What gives the reason stands before its marker as well as after.
+      languages[language].sentences.verbLast &&
         match.index > 4 &&
         !/^(?:क्योंकि|क्यूंकि|चूंकि|चूँकि|ताकि|なぜなら|理由は|原因は)/u.test(match[0])
         ? clauseBefore(text, after, fit)

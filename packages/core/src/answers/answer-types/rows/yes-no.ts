@@ -1,16 +1,14 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, languages } from '#language/languages.ts';
 import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from '#text/duty-words.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
 import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
-/** The verb is last in these, so that what a modal governs stands before it. */
-const VERB_LAST: ReadonlySet<Language> = new Set<Language>(['ja', 'hi']);
 const PHRASE = 80;
 
 /** From a modal or negation to the end of its phrase: "may charge any price". */
 function phraseEnd(text: string, end: number, language: Language): number {
-  if (VERB_LAST.has(language)) return end;
+  if (languages[language].sentences.verbLast) return end;
   const rest = text.slice(end, end + PHRASE);
   const stop = /[,;:()—،。，；：]|[.!?](?=\s|$)/u.exec(rest)?.index;
   if (stop !== undefined) return end + rest.slice(0, stop).trimEnd().length;
