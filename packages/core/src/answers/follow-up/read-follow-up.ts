@@ -207,7 +207,9 @@ function combine(
     .map(({ text }) => text)
     .filter((text) => !tokeniser.tokenise(text).every(({ term }) => said.has(term)));
   const words = [...added, ...yearsMissing(subject, rest)].join(' ');
-  const question = isUnspaced(language) || language === 'hi' ? `${words}${space}${rest}` : `${rest} ${words}`;
+  const question = languages[language].questions.asksAnywhere
+    ? `${words}${space}${rest}`
+    : `${rest} ${words}`;
   return { question: asQuestion(question.trim()), about };
 }
 
