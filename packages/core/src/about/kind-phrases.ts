@@ -1,7 +1,6 @@
-import { ENGLISH, languages } from '#language/languages.ts';
+import { ENGLISH, type Language, LANGUAGES, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { LANGUAGES, type Language } from '#text/languages.ts';
 import { KIND_WORDS, THIS } from './kinds.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;

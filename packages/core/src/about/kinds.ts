@@ -1,5 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
-import type { Language } from '#text/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 
 /**
  * What documents call themselves, in their title, on a line of its own, or in "this manual": phrases by language, of those

@@ -1,7 +1,6 @@
-import { byLanguage, ENGLISH } from '#language/languages.ts';
+import { byLanguage, ENGLISH, type Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '#text/languages.ts';
 
 export interface FoundDate extends TextRange {
   /** How much of a date is there. */

@@ -1,11 +1,10 @@
-import { languages } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { findDates, overlapsAny, toLatinDigits } from './dates.ts';
 import { findNumberWords } from './number-words.ts';
 import { CURRENCY_AFTER, CURRENCY_BEFORE, PERCENT_AFTER, SCALE } from './figure-units.ts';
 import { isReference } from './references.ts';
-import type { Language } from '#text/languages.ts';
 
 /** A figure that may answer: no date, no number of a section, page, version or telephone. */
 export interface Figure extends TextRange {

@@ -1,6 +1,5 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { numberValuesOf } from './number-values.ts';
-import type { Language } from '#text/languages.ts';
 
 /** Numbers that are read as words only: what they come to nothing needs. */
 const WORDS = byLanguage(({ figures }) => figures.plainNumberWords);

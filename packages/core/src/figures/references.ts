@@ -1,7 +1,6 @@
-import { byLanguage, ENGLISH } from '#language/languages.ts';
+import { byLanguage, ENGLISH, type Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '#text/languages.ts';
 
 /** Words whose number names a place or thing and is no amount: "Section 6.2", "page 12", "version 3". */
 const BEFORE = byLanguage(({ figures }) => figures.referenceBefore);

@@ -1,6 +1,5 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language, toLanguage } from '#language/languages.ts';
 import type { QuestionIdea } from '#outline/suggest-questions.ts';
-import { toLanguage, type Language } from '#text/languages.ts';
 
 /** What people mostly want to know of documents of a kind. */
 type Group = 'contract' | 'licence' | 'report' | 'yearly';

@@ -1,5 +1,5 @@
 import { termRows } from '#answers/cross-language/term-dictionary.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 
 /** Nouns of documents: the usual word of each row whose German word is a noun. */
 export function termsOf(language: Language, count: number): string[] {

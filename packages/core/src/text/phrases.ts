@@ -1,6 +1,5 @@
-import { languages } from '#language/languages.ts';
+import { type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from './unspaced-languages.ts';
-import { type Language, toLanguage } from './languages.ts';
 
 /**
  * Lower case without accents, as people type: "cuanto" is "cuánto". Points and hamzas of Arabic go, vowel signs of Hindi

@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { findDates, toLatinDigits } from '#figures/dates.ts';
 import { hanToDigits } from '#figures/han-numbers.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A date and what it may be: 03/04/2025 is in March or in April. */

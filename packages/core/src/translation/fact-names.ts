@@ -1,7 +1,6 @@
-import { languages } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { findNameRuns } from '#answers/answer-types/names/names.ts';
 import { isEverydayWord } from '#answers/answer-types/names/name-words.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { stopWordsOf } from '#answers/text/stop-words.ts';
 

@@ -1,8 +1,7 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A number in digits, and what it may be worth: in Spanish 1.234 is read in two ways. */

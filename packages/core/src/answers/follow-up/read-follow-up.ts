@@ -1,9 +1,8 @@
-import { languages } from '#language/languages.ts';
+import { type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { namesIn } from '../answer-types/questions/question-names.ts';
 import { ASKING, readAsked } from '../answer-types/questions/read-asked.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import { replaceYear, yearsOf } from './years.ts';

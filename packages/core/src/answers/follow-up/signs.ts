@@ -1,6 +1,5 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { compileQuestionPhrases } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 
 /*
  * What shows that a question is only understood after another. All patterns are matched against questions that

@@ -1,8 +1,7 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { ASKING } from '../answer-types/questions/read-asked.ts';
-import type { Language } from '#text/languages.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 
 /** Words beside those without meaning that ask or only help a verb, and so are no part of what is asked about. */

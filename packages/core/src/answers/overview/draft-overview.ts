@@ -1,10 +1,9 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, toLanguage } from '#language/languages.ts';
 import type { About, Fact } from '#about/types.ts';
 import { readNumber } from '#outline/numbering.ts';
 import type { Heading } from '#outline/types.ts';
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { toLanguage } from '#text/languages.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { makePassage } from '../passages.ts';
 import { guessLanguage } from '../text/guess-language.ts';

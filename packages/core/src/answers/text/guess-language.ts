@@ -1,5 +1,4 @@
-import { byLanguage, knownLanguage, languages, LANGUAGES } from '#language/languages.ts';
-import type { Language } from '#text/languages.ts';
+import { byLanguage, knownLanguage, type Language, LANGUAGES, languages } from '#language/languages.ts';
 import { lettersOf } from '#text/letters.ts';
 import { stopWordsOf } from './stop-words.ts';
 

@@ -1,5 +1,4 @@
-import { knownLanguage } from '#language/languages.ts';
-import { toLanguage } from '#text/languages.ts';
+import { knownLanguage, toLanguage } from '#language/languages.ts';
 import { findDates, toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { numberWordsIn } from './number-words.ts';

@@ -1,5 +1,4 @@
-import { languages } from '#language/languages.ts';
-import type { Language } from '#text/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import type { Comparison } from '../compare.ts';
 import type { ClassifiedEdit } from '../changes/types.ts';
 import { type CardPart, plain, quote } from './card.ts';

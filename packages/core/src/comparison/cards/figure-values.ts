@@ -1,7 +1,6 @@
-import { languages } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { findDates } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Comparison } from '../compare.ts';
 import type { EditRanges } from './edit-ranges.ts';

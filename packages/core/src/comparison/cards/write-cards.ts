@@ -1,5 +1,4 @@
-import { ENGLISH } from '#language/languages.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
+import { ENGLISH, type Language, toLanguage } from '#language/languages.ts';
 import type { Comparison } from '../compare.ts';
 import { movedHeads, movedText } from '../changes/edit-text.ts';
 import type { Change, ClassifiedEdit } from '../changes/types.ts';

@@ -1,8 +1,7 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { findDates, findYears } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { type Clauses, isRenumbering } from './renumbering.ts';

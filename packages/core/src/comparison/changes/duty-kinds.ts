@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import { DUTY, NEGATION, PERMISSION } from '#text/duty-words.ts';
-import type { Language } from '#text/languages.ts';
 import { type EditSize, isOfFewWords, isOfOneWord, isShort } from './edit-size.ts';
 import type { ChangeKind } from './types.ts';
 

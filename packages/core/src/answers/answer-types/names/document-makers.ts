@@ -1,6 +1,5 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerType, DocumentMaker } from '../types.ts';
 
 const DOCUMENT = byLanguage(({ document }) => document.any);

@@ -1,6 +1,5 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { Found, FindInput } from '../types.ts';
 
 /**

@@ -1,10 +1,9 @@
-import { languages } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import { countryNames } from './countries.ts';
 import { isCityOrState } from './known-places.ts';
 import type { NameRun } from './names.ts';
 import { isCommonCapital, isEverydayWord, isGivenName } from './name-words.ts';
 import { roleIn } from './roles.ts';
-import type { Language } from '#text/languages.ts';
 
 /** How surely a name is that of a person, an organisation or a place, each 0..1. */
 export interface NameKinds {

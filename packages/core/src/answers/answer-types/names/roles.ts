@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 
 /** Nouns for what people are in an organisation or for a work; up to three words before belong to the role. */
 const ROLES = byLanguage(({ people }) => people.roles);

@@ -1,5 +1,4 @@
-import { byLanguage, languages } from '#language/languages.ts';
-import type { Language } from '#text/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import type { Found } from '../types.ts';
 
 export function hasCapitals(language: Language): boolean {

@@ -1,6 +1,5 @@
-import { byLanguage, ENGLISH } from '#language/languages.ts';
+import { byLanguage, ENGLISH, type Language, toLanguage } from '#language/languages.ts';
 import { compileWholeQuestion } from '#text/phrases.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 
 /** Questions about the document itself, whole: nothing else may stand in them. */
 export const DOCUMENTS = byLanguage(({ document }) => document.named);

@@ -1,7 +1,6 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { compileQuestionPhrases } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 
 /** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */
 const MEANING = byLanguage(({ questions }) => questions.meaning);

@@ -1,8 +1,7 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 
 /** The thing whose meaning a question asks for, as it is looked for in a text. */
 export interface AskedTerm {

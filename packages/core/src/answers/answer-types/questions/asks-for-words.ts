@@ -1,6 +1,5 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 
 /**
  * Questions that a figure cannot answer, whatever nouns stand in them: how something is worked out, what it is made of, what it

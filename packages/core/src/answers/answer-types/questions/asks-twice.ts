@@ -1,5 +1,4 @@
-import { byLanguage } from '#language/languages.ts';
-import type { Language } from '#text/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 
 /** Words that ask for a second thing behind "and". */
 const SECOND = byLanguage(({ questions }) => questions.second);

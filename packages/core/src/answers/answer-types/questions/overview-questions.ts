@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language, LANGUAGES, toLanguage } from '#language/languages.ts';
 import { DOCUMENTS } from './about-document.ts';
 import { compileWholeQuestion } from '#text/phrases.ts';
-import { LANGUAGES, type Language, toLanguage } from '#text/languages.ts';
 
 /** Questions for what a document is and says as a whole; `@` stands for the document. */
 const OVERVIEW = byLanguage(({ document }) => document.asksOverview);

@@ -1,10 +1,9 @@
-import { languages, LANGUAGES } from '#language/languages.ts';
+import { type Language, LANGUAGES, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { countryNames } from '../names/countries.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 import { hasCapitals } from '../names/uncased-names.ts';
 
 export interface QuestionNames {

@@ -1,4 +1,4 @@
-import { byLanguage, ENGLISH, languages } from '#language/languages.ts';
+import { byLanguage, ENGLISH, type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
 import { makerAsked } from '../names/document-makers.ts';
@@ -10,7 +10,6 @@ import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from
 import { isHeldByOrganisations, roleIn } from '../names/roles.ts';
 import { OPEN_QUESTION } from '../rows/yes-no.ts';
 import { ANSWER_TYPES } from '../table.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 import type { AnswerType, AskedType } from '../types.ts';
 
 /** A longer question is one with a story; what it asks stands at its end. */

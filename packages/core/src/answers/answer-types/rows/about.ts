@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { THIS } from '#about/kinds.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 

@@ -1,9 +1,8 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Letters from its start by which a counted word is known again in another form: "companies", "company". */

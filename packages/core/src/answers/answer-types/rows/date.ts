@@ -1,8 +1,7 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { findDates, findYears, type FoundDate, toLatinDigits } from '#figures/dates.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
 import { period } from './period.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Asks for the day itself, for which a bare year is a poor answer. */

@@ -1,8 +1,7 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { askedTerm } from '../questions/asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';

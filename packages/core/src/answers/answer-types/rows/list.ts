@@ -1,9 +1,8 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { askedWords } from '../questions/asked-term.ts';
 import { findEnumerations } from './enumerations.ts';
 import { compilePhrases, phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { withoutOverlaps } from './markers.ts';
 

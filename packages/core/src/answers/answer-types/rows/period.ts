@@ -1,9 +1,8 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 const UNITS = byLanguage(({ evidence }) => evidence.periodUnits);

@@ -1,1 +1,0 @@
-export { LANGUAGES, type Language, toLanguage } from '#language/languages.ts';
