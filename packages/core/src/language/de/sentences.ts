@@ -25,4 +25,9 @@ export const sentences: SentenceWords = {
   ),
   proviso: /^mit der (?:maßgabe|ausnahme)(?![\p{L}\p{M}])/iu,
   comparison: opensClause('gegenüber', 'verglichen mit|im vergleich'),
+  abbreviations: `ca abs s nr bd hrsg bzw z z.b d d.h u u.a i.d.r usw vgl ziff buchst rn rdnr gem ggf inkl evtl bspw sog str aufl
+  mio mrd tsd mind lfd kap abb tab anm bzgl einschl gegr geb gest jh jhd österr dt engl franz lat`,
+  endingAbbreviations: 'usw u.a',
+  starters: `der die das den dem des ein eine es sie wir er in im am an auf bei beim mit nach wenn dies diese dieser dieses dazu danach dann
+  daher damit auch für zum zur von vom durch so da aber und`,
 };

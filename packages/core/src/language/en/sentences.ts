@@ -41,4 +41,11 @@ export const sentences: SentenceWords = {
     /^(?:\p{Lu}[\p{L}\p{M}’'&/-]*,?)(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}’'&/-]*,?)){1,7}?\s+(?=(?:We|Our|This|These|It|If|During|There|They|As of|The following|The Company|In (?:the|\d{4}|our)|At (?:December|the))\s+[\p{Ll}\d])/u,
   partsParticles: true,
   tellsNouns: true,
+  abbreviations: `mr mrs ms dr prof st sr jr inc ltd corp co cos vs etc e.g i.e eg ie no nos vol art arts sec secs par para fig figs al approx
+  est dept gov gen rep sen rev hon u.s u.k u.n e.u d.c a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec p pp cf ed eds
+  ch chap incl excl max min avg vers viz resp ext tel misc ref refs app eq eqs acct lt col capt messrs
+  v op cit reg regs treas`,
+  endingAbbreviations: 'etc inc ltd corp co u.s u.k u.n e.u d.c a.m p.m jr sr al cos',
+  starters: `the this that these those it its they we our he she his her their in on at as if for from by with when while where
+  however although because since after before during under each all any no some such there to a an and but or see both`,
 };

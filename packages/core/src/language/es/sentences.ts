@@ -20,4 +20,8 @@ export const sentences: SentenceWords = {
   aside: opensClause('si cuando aunque mientras porque salvo', 'en (?:el )?caso|a menos|a no ser|una vez'),
   proviso: /^(?:siempre que|entendiéndose)(?![\p{L}\p{M}])/iu,
   comparison: opensClause('comparad[oa]s?', 'en comparación|frente a'),
+  abbreviations: 'núm sra srta dra ud uds ej pág págs apdo art.º n.º nº dña ee.uu',
+  endingAbbreviations: 'ee.uu uds',
+  starters:
+    'el los las lo este esta estos estas ese esa un una en por para si cuando como se su sus con al del tras',
 };

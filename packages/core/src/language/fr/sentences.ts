@@ -20,4 +20,8 @@ export const sentences: SentenceWords = {
   aside: opensClause('si lorsque quand puisque', "s[’']il|en cas|au cas|dans le cas|sauf|sous réserve"),
   proviso: /^(?:étant entendu|à condition que)(?![\p{L}\p{M}])/iu,
   comparison: opensClause('contre', 'par rapport|comparée?s? à'),
+  abbreviations: 'm mm mme mlle me éd av env',
+  endingAbbreviations: 'env',
+  starters:
+    'le la les l il elle ils elles on nous ce cette ces cet dans en pour si un une lors après avant avec cependant de du',
 };

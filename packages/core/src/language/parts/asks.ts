@@ -1,6 +1,5 @@
 /** Questions by what they ask for, in the phrases of `compilePhrases`: one for each answer type. */
 export interface AskedFor {
-  /** Questions by what they ask for: a row of the table of answer types each. */
   readonly about: string;
   readonly count: string;
   readonly date: string;

@@ -11,7 +11,10 @@ export interface Wording {
   readonly unless?: string;
 }
 
-/** How contracts are asked about and written: only what is asked and written in few ways, and where a contract writes so. */
+/**
+ * How contracts are asked about and written: only what is asked and written in few ways, and where a contract writes
+ * so.
+ */
 export interface ContractWords {
   /** How contracts call themselves, as a pattern, with the words for them: "this agreement". */
   readonly documents: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ export interface DutyWords {
   readonly period: string;
   /** Words that make an exception to what is said. */
   readonly exception: string;
-  /** Those words of `DUTY` that only advise. */
+  /** Those words of `duty` that only advise. */
   readonly recommendation: string;
   /** Verbs that neither oblige nor permit, where others do. */
   readonly auxiliary: string;

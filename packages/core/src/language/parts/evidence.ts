@@ -1,7 +1,8 @@
 /** How texts say what is asked for, in the phrases of `compilePhrases`. */
 export interface EvidenceWords {
-  /** Words for less and for more: a document says "decreased" of what a reader says "went down". */
+  /** Words for less: a document says "decreased" of what a reader says "went down". */
   readonly less: string;
+  /** Words for more. */
   readonly more: string;
   /** Words with which a document speaks of itself. */
   readonly speaksOf: string;
@@ -13,6 +14,7 @@ export interface EvidenceWords {
   readonly is: string;
   /** Words before the name of what they explain: "… is called X", "we define X as". */
   readonly calls: string;
+  /** Joins the last item of an enumeration. */
   readonly joinsItems: string;
   /** Words with which documents tell a reader what to do. */
   readonly tellsHow: string;
@@ -26,10 +28,11 @@ export interface EvidenceWords {
   readonly organisation: string;
   /** Shares in words: "half", "two thirds". */
   readonly shares: string;
+  /** Units of time behind a figure. */
   readonly periodUnits: string;
   /** A length without a figure: two Arabic duals, "indefinitely", "until the end". */
   readonly periodWithoutFigure: string;
-  /** Words before a place: those that stand before other things as seldom, and those that stand before anything. */
+  /** Words that stand before a place, and seldom before another thing. */
   readonly atPlace: string;
   /** Words that stand before a place and before anything else. */
   readonly towardsPlace: string;

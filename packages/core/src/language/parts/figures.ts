@@ -13,20 +13,22 @@ export interface NumberWords {
 
 /** Numbers, dates and what they stand behind. */
 export interface FigureWords {
-  /** Names of months and their usual short forms; endings of inflected languages are allowed by `MONTH_END`. */
+  /** Names of months and their usual short forms; endings of inflected languages are part of the phrases. */
   readonly months: string;
   /** Short names of months as they stand beside a figure. */
   readonly shortMonths?: string;
+  /** The day of a month as an ordinal in figures, behind or before the month. */
   readonly ordinalDays?: RegExp;
   readonly numberWords?: NumberWords;
   /** Numbers that are read as words only: what they come to nothing needs. */
   readonly plainNumberWords?: string;
-  /** What counts beside the words whose values are known. "One" mostly is a pronoun and is told apart by `isWeakNumber`. */
+  /** What counts beside the words whose values are known. "One" mostly is a pronoun and is told apart by `weak`. */
   readonly moreNumberWords?: string;
   /** Joins the parts of a number: "one hundred and fifty", "treinta y cinco". */
   readonly joinsNumbers?: string;
   /** Ordinals as words, from zero. */
   readonly ordinals?: string;
+  /** An ordinal in figures. */
   readonly ordinalFigures?: RegExp;
   /** Words whose number names a place or thing and is no amount: "Section 6.2", "page 12", "version 3". */
   readonly referenceBefore: string;

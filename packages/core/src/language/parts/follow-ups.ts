@@ -8,7 +8,7 @@ export interface FollowUpWords {
   readonly persons: string;
   /** Stands for a thing that was named before. What may stand for the document itself ("this") is left out. */
   readonly things: string;
-  /** The year before or after one that was named. */
+  /** The year before one that was named. */
   readonly yearBefore: string;
   /** The year after one that was named. */
   readonly yearAfter: string;

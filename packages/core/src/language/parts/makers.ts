@@ -1,6 +1,5 @@
-/** Questions for those who made a document. */
+/** Questions for those who made a document: `@` stands for it, `~` for a version of it. */
 export interface MakerQuestions {
-  /** Questions for those who made a document: "@" stands for it, "~" for a version of it. */
   readonly author: string;
   readonly signer: string;
   readonly translator: string;

@@ -1,6 +1,9 @@
 /** People, their roles, and how many there are. */
 export interface PeopleWords {
-  /** Questions for a kind of people, mostly of rules: "Who may …", "Who pays …", "Who is responsible …". What was done once was done by somebody with a name. */
+  /**
+   * Questions for a kind of people, mostly of rules: "Who may …", "Who pays …", "Who is responsible …". What was done
+   * once was done by somebody with a name.
+   */
   readonly asksForKind: string;
   /** Nouns for people and parties that rules are made for. */
   readonly kinds: string;
@@ -20,8 +23,8 @@ export interface PeopleWords {
   readonly statesStaff: string;
   /** Words for people that are counted. */
   readonly counted: string;
-  /** Words of signature blocks, by language of the file. */
+  /** Words of signature blocks. */
   readonly signing: string;
-  /** Words of tables of officers, by language of the file. */
+  /** Words of tables of officers. */
   readonly officers: string;
 }

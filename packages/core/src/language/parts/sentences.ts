@@ -1,16 +1,25 @@
 /** How sentences begin, and what makes one. */
 export interface SentenceWords {
-  /** How a sentence begins that speaks of something in the sentence before: "It", "These", "The Company", by language. Followed by a space or comma, but in Chinese and Japanese. */
+  /**
+   * How a sentence begins that speaks of something in the sentence before: "It", "These", "The Company". Followed by a
+   * space or comma, but in Chinese and Japanese.
+   */
   readonly refersBack: RegExp;
-  /** Verb forms by language that make a sentence wherever they stand: auxiliaries, modals, and the commonest verbs that are no nouns as well. */
+  /**
+   * Verb forms that make a sentence wherever they stand: auxiliaries, modals, and the commonest verbs that are no nouns
+   * as well.
+   */
   readonly verbs?: string;
   /** Endings of verb forms, looked for where a sentence also ends like one. */
   readonly verbEndings?: RegExp;
   /** Words of a sentence without any verb that is known; fewer may be a title. */
   readonly usualWords?: number;
-  /** Function words and question words, which say nothing about what a page is about. Short on purpose: a word that is merely frequent is weighed down by its frequency already. */
+  /**
+   * Function words and question words, which say nothing about what a page is about. Short on purpose: a word that is
+   * merely frequent is weighed down by its frequency already.
+   */
   readonly stopWords: string;
-  /** Words that begin a condition, concession or time, by language: alone it says nothing of what follows from it. */
+  /** Words that begin a condition, concession or time: alone it says nothing of what follows from it. */
   readonly aside: RegExp;
   /** Words that begin an exception from what was said before: it does not tell the rule. */
   readonly proviso?: RegExp;
@@ -36,4 +45,10 @@ export interface SentenceWords {
   readonly partsParticles?: true;
   /** Nouns of what is counted and of parties are told from other words. */
   readonly tellsNouns?: true;
+  /** Words that a full stop shortens, in small letters, without the stop at their end. */
+  readonly abbreviations?: string;
+  /** Those of them whose stop may end the sentence as well: it does before a word that usually begins one. */
+  readonly endingAbbreviations?: string;
+  /** Words that begin sentences and hardly any name. */
+  readonly starters?: string;
 }

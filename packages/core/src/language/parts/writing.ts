@@ -4,7 +4,10 @@ export interface Writing {
   readonly scripts: readonly string[];
   /** A script that it shares with another language: a text in that alone may be either. */
   readonly sharedScript?: string;
-  /** Letters that of the languages in Latin letters only this one has: a word with one of them counts as a function word does. */
+  /**
+   * Letters that of the languages in Latin letters only this one has: a word with one of them counts as a function word
+   * does.
+   */
   readonly ownLetters?: RegExp;
   readonly hasCapitals: boolean;
   /** Written without spaces between its words, so that a word has no certain edges. */

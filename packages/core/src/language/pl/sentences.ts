@@ -18,4 +18,8 @@ export const sentences: SentenceWords = {
   aside: opensClause('jeśli jeżeli gdy kiedy gdyby chociaż ponieważ dopóki', 'w przypadku|w razie|o ile'),
   proviso: /^(?:z zastrzeżeniem|z tym że)(?![\p{L}\p{M}])/iu,
   comparison: opensClause('wobec', 'w porównaniu'),
+  abbreviations:
+    'ul r w tzw np m.in tj itd itp godz ok poz ust pkt lit rozp zob im wg tys inż mgr hab ang niem łac',
+  endingAbbreviations: 'itd itp',
+  starters: 'ten ta to te ci on ona oni w we z ze na po do jeśli jeżeli gdy każdy jednak dlatego',
 };

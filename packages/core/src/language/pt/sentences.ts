@@ -21,4 +21,6 @@ export const sentences: SentenceWords = {
   ),
   proviso: /^(?:desde que|ficando entendido)(?![\p{L}\p{M}])/iu,
   comparison: opensClause('comparad[oa]s?', 'em comparação|face a'),
+  abbreviations: 'exmo exma limitada',
+  starters: 'o os as ele ela eles elas no na nos nas um uma em por para se quando isso',
 };
