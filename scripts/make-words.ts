@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stemEnglish } from '../packages/core/src/answers/stemmers/en.ts';
+import { stemEnglish } from '../packages/core/src/language/en/stem.ts';
 import { stopWordsOf } from '../packages/core/src/answers/text/stop-words.ts';
 import { encodeWords } from '../packages/core/src/answers/words/codec.ts';
 import { quantise } from './words/quantise.ts';

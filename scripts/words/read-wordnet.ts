@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stemEnglish } from '../../packages/core/src/answers/stemmers/en.ts';
+import { stemEnglish } from '../../packages/core/src/language/en/stem.ts';
 import { stopWordsOf } from '../../packages/core/src/answers/text/stop-words.ts';
 
 const FILES = ['noun', 'verb', 'adj', 'adv'] as const;

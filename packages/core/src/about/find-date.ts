@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { findDates } from '#figures/dates.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { readDateline } from './dateline.ts';
 import type { FrontLine } from './front-pages.ts';
 import type { Fact } from './types.ts';

@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { isDateline } from './dateline.ts';
 import type { FrontLine } from './front-pages.ts';
 import { findLetter } from './letter.ts';

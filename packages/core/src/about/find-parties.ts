@@ -1,6 +1,6 @@
 import { findNameRuns } from '../answers/answer-types/names/names.ts';
 import { findDates } from '#figures/dates.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { contractParties } from './contract-parties.ts';
 import { readDateline } from './dateline.ts';
 import { factOf } from './facts.ts';

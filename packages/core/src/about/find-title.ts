@@ -3,7 +3,7 @@ import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#structure/headings/numbering.ts';
 import { endsSentence } from '../answers/text/line-ends.ts';
 import { findDates } from '#figures/dates.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { FrontLine } from './front-pages.ts';
 import { namesKind } from './kind-phrases.ts';
 import { isRegistrantNote } from './registrant.ts';

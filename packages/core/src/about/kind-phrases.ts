@@ -1,12 +1,10 @@
+import { ENGLISH, type Language, LANGUAGES, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { LANGUAGES, type Language } from '#text/languages.ts';
 import { KIND_WORDS, THIS } from './kinds.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
-/** What a document is stands before what it is of: "Guía de referencia", "Руководство для …". */
-const HEAD_FIRST: ReadonlySet<Language> = new Set<Language>(['fr', 'es', 'pt', 'ru', 'pl', 'ar']);
 /** Behind it stands what the document is of: "A Brief History of the Agreement". */
 const OF = /\s(?:of|for|on|to|about|in|with|between|by|von|für|zu[rm]?|über|der|des|zwischen|und)\s/u;
 
@@ -36,10 +34,10 @@ function patternsOf(language: Language): Patterns {
 
 /** The words of a title that say what kind of document it names; undefined where none do. */
 export function kindInTitle(title: string, language: Language): TextRange | undefined {
-  for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
+  for (const each of new Set([language, ENGLISH])) {
     const found = phrasesIn(title, each);
     if (found.length === 0) continue;
-    if (HEAD_FIRST.has(each)) return found[0];
+    if (languages[each].document.headFirst) return found[0];
     const of = OF.exec(title)?.index ?? title.length;
     const heads = found.filter(({ start }) => start < of);
     return heads.at(-1) ?? found[0];
@@ -50,7 +48,7 @@ export function kindInTitle(title: string, language: Language): TextRange | unde
 /** Whether a line is nothing but what kind of document this is, as title pages have one: "CURRENT REPORT". */
 export function isKindAlone(line: string, language: Language): boolean {
   const text = line.trim();
-  return [language, 'en' as const].some((each) =>
+  return [language, ENGLISH].some((each) =>
     phrasesIn(text, each).some(({ start, end }) => start === 0 && end === text.length),
   );
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { findNameRuns } from '../answers/answer-types/names/names.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { stopWordsOf } from '../answers/text/stop-words.ts';
 import { MAX_NAME } from './facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '#document/document.ts';
 import { withBlocks } from '#structure/find-blocks.ts';
-import { toLanguage } from '#text/languages.ts';
+import { toLanguage } from '#language/languages.ts';
 import { findDate } from './find-date.ts';
 import { findKind } from './find-kind.ts';
 import { findParties } from './find-parties.ts';

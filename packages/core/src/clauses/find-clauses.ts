@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import type { MarkedLines } from '#structure/mark-lines.ts';
 import { CLAUSE_KINDS } from './kinds.ts';
 import { NO_CLAUSES, type PackedClauses, packClauses } from './pack-clauses.ts';
@@ -80,7 +81,7 @@ export function findClauses(
   recognise: ClauseRecogniser | undefined,
   marked?: readonly MarkedLines[],
 ): PackedClauses {
-  if (recognise === undefined || language !== 'en') return NO_CLAUSES;
+  if (recognise === undefined || !knownLanguage(language)?.hasClauses) return NO_CLAUSES;
   const isAgreement = isContract(pages);
   const isOnSecrets = isNda(pages);
   if (!isAgreement && !isOnSecrets) return NO_CLAUSES;

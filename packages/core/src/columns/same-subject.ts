@@ -1,4 +1,4 @@
-import { stemmerOf } from '#answers/stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 
 /** Sentences of fewer words are heads and rows of tables. */
 const LEAST_WORDS = 5;

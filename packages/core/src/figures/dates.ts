@@ -1,6 +1,6 @@
+import { byLanguage, ENGLISH, type Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '#text/languages.ts';
 
 export interface FoundDate extends TextRange {
   /** How much of a date is there. */
@@ -8,19 +8,7 @@ export interface FoundDate extends TextRange {
 }
 
 /** Names of months and their usual short forms; endings of inflected languages are allowed by `MONTH_END`. */
-const MONTHS: Readonly<Record<Language, string>> = {
-  ja: '(?!)',
-  zh: '(?!)',
-  en: 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
-  de: 'januar|jänner|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sept?|okt|nov|dez',
-  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|janv|févr|avr|juil|sept|oct|nov|déc',
-  es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|ene|feb|abr|jun|jul|ago|sept?|oct|nov|dic',
-  pt: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez',
-  ru: 'январ[ьяе]|феврал[ьяе]|март[ае]?|апрел[ьяе]|ма[йяе]|июн[ьяе]|июл[ьяе]|август[ае]?|сентябр[ьяе]|октябр[ьяе]|ноябр[ьяе]|декабр[ьяе]',
-  pl: 'stycz(?:eń|nia|niu)|lut(?:y|ego|ym)|mar(?:zec|ca|cu)|kwie(?:cień|tnia|tniu)|maj[au]?|czerw(?:iec|ca|cu)|lip(?:iec|ca|cu)|sierp(?:ień|nia|niu)|wrze(?:sień|śnia|śniu)|październik[a]?|październiku|listopad(?:a|zie)?|grud(?:zień|nia|niu)',
-  ar: 'يناير|فبراير|مارس|أبريل|ابريل|إبريل|مايو|يونيو|يونية|يوليو|يولية|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول',
-  hi: 'जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर',
-};
+const MONTHS = byLanguage(({ figures }) => figures.months);
 
 const START = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
@@ -44,7 +32,7 @@ function dayDates(language: Language): RegExp {
   const month = `(?:${MONTHS[language]})`;
   const later = `(?:${GAP}${YEAR})?`;
   const own = `${START}(?:${DAY}${GAP}${month}\\.?${later}|${month}\\.?\\s{1,3}${DAY}(?:,?\\s{1,3}${YEAR}|,\\s{0,2}${YEAR})?|${NUMERIC})${END}`;
-  return new RegExp(language === 'en' ? own : `${own}|${START}(?:${englishDay()})${END}`, 'giu');
+  return new RegExp(language === ENGLISH ? own : `${own}|${START}(?:${englishDay()})${END}`, 'giu');
 }
 
 /** Filings and manuals in all languages print English dates as well. */

@@ -1,10 +1,10 @@
+import { type Language, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { findDates, overlapsAny, toLatinDigits } from './dates.ts';
 import { findNumberWords } from './number-words.ts';
 import { CURRENCY_AFTER, CURRENCY_BEFORE, PERCENT_AFTER, SCALE } from './figure-units.ts';
 import { isReference } from './references.ts';
-import type { Language } from '#text/languages.ts';
 
 /** A figure that may answer: no date, no number of a section, page, version or telephone. */
 export interface Figure extends TextRange {
@@ -22,12 +22,10 @@ const SEPARATED = String.raw`\p{Nd}{1,3}(?:[.,٬'’\u00a0\u202f ]\p{Nd}{3}(?!\p
 const INDIAN = String.raw`\p{Nd}{1,2}(?:,\p{Nd}{2}){1,4},\p{Nd}{3}(?:\.\p{Nd}{1,2})?`;
 const SIMPLE = String.raw`\p{Nd}{1,15}(?:[.,٫]\p{Nd}{1,6})?`;
 const NUMBER = `(?:${INDIAN}|${SEPARATED}|${SIMPLE})`;
-/** Languages that part thousands by an ordinary space. */
-const SPACED_THOUSANDS: ReadonlySet<Language> = new Set<Language>(['fr', 'pl', 'ru', 'es', 'pt', 'de']);
 const RANGE = String.raw`(?:\s?(?:[-–—~～〜至]|から|bis|to|à|a|до|do|से)\s?${NUMBER})?`;
 
 function digitFigures(language: Language): RegExp {
-  const number = SPACED_THOUSANDS.has(language)
+  const number = languages[language].figures.spacedThousands
     ? NUMBER
     : NUMBER.replaceAll(String.raw`\u202f ]`, String.raw`\u202f]`);
   const range = RANGE.replace(NUMBER, number);

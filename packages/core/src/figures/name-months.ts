@@ -1,3 +1,4 @@
+import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}./-])`;
@@ -7,17 +8,10 @@ const BY_POINTS = new RegExp(String.raw`${START}(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{
 const BY_STROKES = new RegExp(String.raw`${START}(\d{1,2})/(\d{1,2})/(\d{4})${END}`, 'gu');
 const MAY_BE_DATE = /\d[./-]\s?\d/u;
 
-/** Where the day comes first, always; in English one of the two numbers must be too large for a month. */
-const DAY_FIRST: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'pt', 'pl', 'ru']);
-
 /** Short names of months as they stand beside a figure. */
-const SHORT_MONTHS: Readonly<Record<string, string>> = {
-  en: 'jan feb mar apr - jun jul aug sep|sept oct nov dec',
-  de: 'jan feb mrz apr - jun jul aug sep|sept okt nov dez',
-  fr: 'janv févr - avr - - juil - sept oct nov déc',
-  es: 'ene feb - abr - jun jul ago sep|sept oct nov dic',
-  pt: 'jan fev mar abr - jun jul ago set out nov dez',
-};
+const SHORT_MONTHS: Readonly<Record<string, string | undefined>> = byLanguage(
+  ({ figures }) => figures.shortMonths,
+);
 
 /**
  * Dates in figures as the language writes them with the name of the month: "2024-03-31" and "31.03.2024" are "31 March
@@ -48,8 +42,9 @@ interface DateFigures {
 }
 
 function dayAndMonth(first: string, second: string, year: string, language: string): DateFigures | undefined {
-  if (DAY_FIRST.has(language) || first === second) return { day: first, month: second, year };
-  if (language !== 'en') return undefined;
+  const order = knownLanguage(language)?.figures.dateOrder;
+  if (order === 'day first' || first === second) return { day: first, month: second, year };
+  if (order === undefined) return undefined;
   if (Number(first) > 12) return { day: first, month: second, year };
   return Number(second) > 12 ? { day: second, month: first, year } : undefined;
 }

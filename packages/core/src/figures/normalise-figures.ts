@@ -1,3 +1,4 @@
+import { byLanguage, languageOf } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { nameMonths } from './name-months.ts';
 import { hanToDigits } from './han-numbers.ts';
@@ -18,10 +19,7 @@ export function normaliseFigures(text: string, language: string): string {
   return writeOut(wordsToDigits(named, language), language);
 }
 
-const DAYS: Readonly<Record<string, RegExp>> = {
-  en: /(?<=\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s)(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{1,2})(?:st|nd|rd|th)(?=\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/giu,
-  fr: /\b(1)er(?=\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu,
-};
+const DAYS: Readonly<Record<string, RegExp | undefined>> = byLanguage(({ figures }) => figures.ordinalDays);
 
 /** The day of a month is a number, however it is written. */
 function plainDays(text: string, language: string): string {
@@ -64,7 +62,8 @@ function scaledPattern(language: string): RegExp | undefined {
 
 /** Undefined for what may be a decimal or a thousand: "1.234 million" is 1,234,000 in English and 1,234,000,000 in German. */
 function readFigure(figure: string, language: string): number | undefined {
-  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const decimal = languageOf(language).figures.decimal;
+  const group = decimal === '.' ? ',' : '.';
   const [whole = '', fraction, ...more] = figure.split(decimal);
   if (more.length > 0 || !/^(?:\d+|\d{1,3}(?:[.,]\d{3})+)$/u.test(whole)) return undefined;
   return Number(`${whole.replaceAll(group, '')}.${fraction ?? '0'}`);

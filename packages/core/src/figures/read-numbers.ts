@@ -1,12 +1,10 @@
+import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { type NumberValues, numberValuesOf } from './number-values.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Between two words of one number. */
 const GAP = /^(?:\s{1,2}|\s?[-‐‑]\s?)$/u;
-const ORDINALS: Readonly<Record<string, string>> = {
-  en: 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
-  fr: '- premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième',
-};
+const ORDINALS: Readonly<Record<string, string | undefined>> = byLanguage(({ figures }) => figures.ordinals);
 
 interface NumberRun {
   readonly start: number;
@@ -57,7 +55,7 @@ export function wordsToDigits(text: string, language: string): string {
       const isBeside = GAP.test(text.slice(run.end, each.start));
       const tens = isBeside ? ordinalTens(run, each.word, language) : 0;
       if (tens > 0) {
-        out += `${text.slice(copied, run.start)}${tens}th`;
+        out += `${text.slice(copied, run.start)}${ordinalOf(language)?.(tens) ?? tens}`;
         copied = each.end;
         run = undefined;
         return;
@@ -167,25 +165,26 @@ function isCounted(text: string, run: NumberRun, next: Word | undefined, { count
 
 /** "twenty-first": the value, or 0. */
 function ordinalTens({ words, current }: NumberRun, word: string, language: string): number {
-  if (language !== 'en' || words > 1 || current < 20 || current % 10 > 0) return 0;
+  if (ordinalOf(language) === undefined || words > 1 || current < 20 || current % 10 > 0) return 0;
   const ones = ordinalsOf(language).indexOf(word);
   return ones > 0 && ones < 10 ? current + ones : 0;
 }
 
+const ordinalOf = (language: string) => knownLanguage(language)?.figures.ordinal;
 const ordinalsOf = (language: string): readonly string[] => ORDINALS[language]?.split(' ') ?? [];
 
-const ORDINAL_FIGURES: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}\p{N}.,])(\d{1,3})(?:st|nd|rd|th)(?![\p{L}\p{N}])/giu,
-  fr: /(?<![\p{L}\p{N}.,])(\d{1,2})(?:e|ème|eme)(?![\p{L}\p{N}])/giu,
-};
+const ORDINAL_FIGURES: Readonly<Record<string, RegExp | undefined>> = byLanguage(
+  ({ figures }) => figures.ordinalFigures,
+);
 
 /** "3rd" as its word, in languages that write letters behind the figure; larger ones in one form: "21st", "twenty-first". */
 export function ordinalsToWords(text: string, language: string): string {
   const pattern = ORDINAL_FIGURES[language];
   if (pattern === undefined) return text;
   const words = ordinalsOf(language);
+  const ordinal = ordinalOf(language);
   return text.replace(pattern, (whole, digits: string) => {
     const word = words[Number(digits)];
-    return word ?? (language === 'en' ? `${Number(digits)}th` : whole);
+    return word ?? ordinal?.(Number(digits)) ?? whole;
   });
 }

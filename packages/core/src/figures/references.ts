@@ -1,21 +1,9 @@
+import { byLanguage, ENGLISH, type Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { Language } from '#text/languages.ts';
 
 /** Words whose number names a place or thing and is no amount: "Section 6.2", "page 12", "version 3". */
-const BEFORE: Readonly<Record<Language, string>> = {
-  en: String.raw`sections?|secs?|articles?|arts?|clauses?|pages?|pp?\.|chapters?|chap|figures?|figs?|tables?|notes?|items?|exhibits?|appendix|annex|versions?|ver|release|no\.|nos\.|number|phone|telephone|tel|fax|part|step|form|rule|schedules?|paragraphs?|para|footnote|topic|asu|asc|sfas|fin|ifrs|ias|iso|rfc|room|suite|debian|linux|windows|gpl`,
-  de: String.raw`abschnitt|abschnitte|abs|absatz|artikel|art|ziffer|ziff|nr|nummer|seiten?|s\.|kapitel|kap|abbildung|abb|tabelle|tab|anhang|anlage|version|satz|buchstabe|teil|schritt|paragraph|telefon|tel|fax|stufe|phase|zeile`,
-  fr: String.raw`section|sections|article|articles|art|page|pages|p\.|chapitre|chap|figure|fig|tableau|annexe|version|numéro|no\.|n\.|alinéa|paragraphe|partie|étape|tél|téléphone|fax|niveau|phase|ligne`,
-  es: String.raw`sección|secciones|artículos?|art|páginas?|pág|págs|p\.|capítulos?|cap|figura|fig|tabla|anexo|versión|número|núm|no\.|n\.|párrafo|apartado|parte|paso|teléfono|tel|fax|nivel|fase|línea|cláusula`,
-  pt: String.raw`seção|secção|artigos?|art|páginas?|pág|p\.|capítulos?|cap|figura|fig|tabela|anexo|versão|número|núm|no\.|n\.|parágrafo|parte|passo|telefone|tel|fax|nível|fase|linha|cláusula`,
-  ru: String.raw`раздел|раздела|разделе|статья|статьи|статье|ст|пункт|пункта|пункте|п\.|страниц[аеы]|стр|с\.|глава|главы|главе|гл|рисунок|рис|таблица|таблице|табл|приложение|версии|версия|версию|номер|часть|части|шаг|тел|телефон|этап|строка|абзац`,
-  pl: String.raw`sekcja|sekcji|rozdział|rozdziale|rozdz|artykuł|art|strona|stronie|str|s\.|rysunek|rys|tabela|tab|załącznik|wersja|wersji|wersję|numer|nr|punkt|pkt|ust|ustęp|część|krok|tel|telefon|poziom|etap|wiersz`,
-  ar: 'القسم|قسم|المادة|مادة|البند|الصفحة|صفحة|الفصل|فصل|الشكل|شكل|الجدول|جدول|الملحق|الإصدار|إصدار|النسخة|رقم|هاتف|الجزء|الخطوة|الفقرة|المرحلة',
-  hi: 'अनुभाग|अनुच्छेद|धारा|पृष्ठ|अध्याय|चित्र|तालिका|परिशिष्ट|संस्करण|क्रमांक|भाग|चरण|फोन|नंबर',
-  ja: '図|表|付録|バージョン|ページ番号|番号|電話|手順|注|ステップ',
-  zh: '图|表|附录|版本|编号|电话|步骤|注',
-};
+const BEFORE = byLanguage(({ figures }) => figures.referenceBefore);
 
 const NUMBERED_BEFORE = /(?:[§№#]|n°|nº|第)\s?$/iu;
 /** 第3条, 第2章: the counter after an ordinal. */
@@ -32,7 +20,7 @@ function beforeOf(language: Language): RegExp {
   let pattern = compiled.get(language);
   if (pattern === undefined) {
     const own = BEFORE[language];
-    const words = language === 'en' ? own : `${own}|${BEFORE.en}`;
+    const words = [...new Set([own, BEFORE[ENGLISH]])].join('|');
     pattern = new RegExp(
       isUnspaced(language)
         ? String.raw`(?:${own}|(?<![\p{Script=Latin}])(?:${BEFORE.en})\.?)\s?$`

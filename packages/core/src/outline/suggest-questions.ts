@@ -1,3 +1,4 @@
+import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#structure/headings/numbering.ts';
 import type { Heading } from '#structure/headings/heading.ts';
@@ -14,24 +15,9 @@ export interface QuestionIdea {
 }
 
 /** As the document's language asks it, the ways to be tried first before others; `@` stands for the heading. */
-const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    'What does the document say about @?',
-    'What is important about @?',
-    'What are the rules on @?',
-    'What is meant by @?',
-  ],
-  de: ['Was steht im Dokument über „@“?', 'Was ist wichtig bei „@“?', 'Was ist mit „@“ gemeint?'],
-  fr: ['Que dit le document sur « @ » ?', 'Que faut-il savoir sur « @ » ?', 'Que signifie « @ » ?'],
-  es: ['¿Qué dice el documento sobre «@»?', '¿Qué es importante en «@»?', '¿Qué significa «@»?'],
-  pt: ['O que diz o documento sobre “@”?', 'O que é importante em “@”?', 'O que significa “@”?'],
-  ru: ['Что сказано в документе о «@»?', 'Что такое «@»?'],
-  pl: ['Co mówi dokument o „@”?', 'Co to jest „@”?'],
-  ar: ['ماذا يقول المستند عن «@»؟', 'ما المقصود بـ «@»؟'],
-  hi: ['दस्तावेज़ “@” के बारे में क्या कहता है?', '“@” क्या है?'],
-  ja: ['「@」について何と書かれていますか？', '「@」とは何ですか？'],
-  zh: ['文档中关于“@”是怎么说的？', '“@”是什么意思？'],
-};
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = byLanguage(
+  ({ suggestions }) => suggestions.ofSection,
+);
 
 /** Parts that every document may have say nothing to ask about. */
 const COMMON =
@@ -64,7 +50,7 @@ export function suggestQuestions(
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || COMMON.test(text)) return [];
     const named = foldHeading(title);
     if (named !== '' && foldHeading(text).includes(named)) return [];
-    if (isShouted(text) && language === 'en' && isShouted(lowerWords(text, isLowered))) return [];
+    if (isShouted(text) && lowersTitles(language) && isShouted(lowerWords(text, isLowered))) return [];
     if (/["“”„«»「」]/u.test(text) || readNumber(text)?.title === '') return [];
     const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
     const wordings = IS_QUESTION.test(text) ? [text] : asQuestions(text, { language, isLowered });
@@ -86,11 +72,13 @@ function inTurn<T>(all: readonly T[]): T[] {
     .filter((one, at, list) => list.indexOf(one) === at);
 }
 
+const lowersTitles = (language: string) => knownLanguage(language)?.suggestions.lowersTitles === true;
+
 function asQuestions(
   text: string,
   { language, isLowered }: Pick<SuggestOptions, 'language' | 'isLowered'>,
 ): string[] {
-  const asked = language === 'en' ? lowerWords(text, isLowered) : text;
+  const asked = lowersTitles(language) ? lowerWords(text, isLowered) : text;
   return (QUESTIONS[language] ?? []).map((pattern) => pattern.replace('@', () => asked));
 }
 

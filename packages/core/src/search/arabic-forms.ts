@@ -1,4 +1,4 @@
-import { stemArabic } from '../answers/stemmers/ar.ts';
+import { stemArabic } from '#language/ar/stem.ts';
 
 const ARABIC = /^\p{Script=Arabic}/u;
 /** "and", "so", "with", "as", "to", "will": written as one with the word behind them. */

@@ -1,3 +1,5 @@
+import { knownLanguage } from '#language/languages.ts';
+
 const ACCENTED_LATIN = /(?<=\p{Script=Latin}\p{M}*)\p{M}+/gu;
 /** Vowel points, and the letter that only stretches a word. */
 const ARABIC_POINTS = /[\u0610-\u061A\u064B-\u065F\u0670\u0640]/gu;
@@ -23,30 +25,13 @@ export function plainSpelling(text: string): string {
     .replace(/[łŁøØđĐß]/g, (letter) => STROKED[letter] ?? letter);
 }
 
-const FLEETING_POLISH = /([^aąeęioóuy])i?e([^aąeęioóuy])$/u;
-const FLEETING_RUSSIAN = /([^аеёиоуыэюяь])[еёо]([^аеёиоуыэюяьъ])$/u;
 const SHORTEST_STEM = 3;
-/** The stemmer leaves shorter words as they are. */
-const SHORTEST_STEMMED_FRENCH = 6;
 
 /**
  * The stem that other forms of a word have, where a stemmer gives them another one: a Polish or Russian vowel that falls
  * out before an ending (najem, najmu; рынок, рынка), the plural of a short French word (élève, élèves).
  */
 export function otherStem(stem: string, surface: string, language: string): string | undefined {
-  const other = changeStem(stem, surface, language);
+  const other = knownLanguage(language)?.forms?.otherStem?.(stem, surface) ?? stem;
   return other === stem || other.length < SHORTEST_STEM ? undefined : other;
-}
-
-function changeStem(stem: string, surface: string, language: string): string {
-  switch (language) {
-    case 'pl':
-      return stem.replace(FLEETING_POLISH, '$1$2');
-    case 'ru':
-      return stem.replace(FLEETING_RUSSIAN, '$1$2');
-    case 'fr':
-      return surface.length < SHORTEST_STEMMED_FRENCH ? stem.replace(/s$/, '').replace(/e$/, '') : stem;
-    default:
-      return stem;
-  }
 }

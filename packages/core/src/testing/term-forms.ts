@@ -1,12 +1,11 @@
-import { TERM_LANGUAGES, TERM_TABLES } from '#answers/cross-language/terms/index.ts';
-import type { Language } from '#text/languages.ts';
+import { termRows } from '#answers/cross-language/term-dictionary.ts';
+import type { Language } from '#language/languages.ts';
 
 /** Nouns of documents: the usual word of each row whose German word is a noun. */
 export function termsOf(language: Language, count: number): string[] {
-  const [own, german] = [TERM_LANGUAGES.indexOf(language), TERM_LANGUAGES.indexOf('de')];
-  const rows = TERM_TABLES.flatMap((table) => table.trim().split('\n')).map((line) => line.split(/ *\| */u));
-  const nouns = rows.filter((row) => /^\p{Lu}[\p{Ll}]{2,}(?:,|$)/u.test(row[german] ?? ''));
-  const words = nouns.flatMap((row) => (row[own] ?? '').split(/ *, */u).slice(0, 1));
+  const own = termRows(language);
+  const nouns = [...(termRows('de') ?? [])].filter(([, [word = '']]) => /^\p{Lu}[\p{Ll}]{2,}$/u.test(word));
+  const words = nouns.flatMap(([name]) => own?.get(name)?.slice(0, 1) ?? []);
   return [...new Set(words)].filter((word) => word.length > 1).slice(0, count);
 }
 

@@ -1,5 +1,5 @@
+import { type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from './unspaced-languages.ts';
-import { type Language, toLanguage } from './languages.ts';
 
 /**
  * Lower case without accents, as people type: "cuanto" is "cuánto". Points and hamzas of Arabic go, vowel signs of Hindi
@@ -8,7 +8,8 @@ import { type Language, toLanguage } from './languages.ts';
 export function foldQuestion(text: string, language: Language): string {
   const plain = text.normalize('NFKC').toLowerCase();
   if (isUnspaced(language)) return plain;
-  if (language === 'hi') return plain.normalize('NFD').replaceAll('\u093C', '').replaceAll('ँ', 'ं');
+  const { fold } = languages[language].writing;
+  if (fold) return fold(plain);
   return plain
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -69,7 +70,10 @@ export function compileWholeQuestion(source: string, language: Language): (quest
 }
 
 /** Arabic writes "and", "in" and "for" onto the word. */
-const prefixOf = (language: Language): string => (language === 'ar' ? '[وفبل]?' : '');
+function prefixOf(language: Language): string {
+  const prefix = languages[language].writing.wordPrefix;
+  return prefix === undefined ? '' : `${prefix.source.replace('^', '')}?`;
+}
 
 /** Folds the words of a pattern, but not its classes (\p{L}, \S). */
 export function foldSource(source: string, language: Language): string {

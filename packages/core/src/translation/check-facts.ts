@@ -1,5 +1,5 @@
 import { overlapsAny } from '#figures/dates.ts';
-import { toLanguage } from '#text/languages.ts';
+import { toLanguage } from '#language/languages.ts';
 import { readDates } from './fact-dates.ts';
 import { findFixed, findNames, hasName } from './fact-names.ts';
 import { findNumbers, findNumberValues } from './fact-numbers.ts';

@@ -1,6 +1,6 @@
+import { byLanguage, type Language } from '#language/languages.ts';
 import { findDates, toLatinDigits } from '#figures/dates.ts';
 import { hanToDigits } from '#figures/han-numbers.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A date and what it may be: 03/04/2025 is in March or in April. */
@@ -59,10 +59,7 @@ const valid = (key: string, month: string, day: string): string[] =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31 ? [key] : [];
 
 /** Locales with names of months of their own: the Levant has the Syriac ones. */
-const LOCALES: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  ar: ['ar-EG', 'ar-LB'],
-  en: ['en'],
-};
+const LOCALES = byLanguage(({ figures }) => figures.monthLocales);
 const names = new Map<Language, readonly (readonly string[])[]>();
 
 /** The names of the twelve months, alone and beside a day, whole and short, in small letters. */

@@ -1,11 +1,8 @@
+import { type Language, languages } from '#language/languages.ts';
 import { findNameRuns } from '#answers/answer-types/names/names.ts';
 import { isEverydayWord } from '#answers/answer-types/names/name-words.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { stopWordsOf } from '#answers/text/stop-words.ts';
-
-/** Languages of one script: between them a name keeps its letters. To others it is written by its sound. */
-const LATIN: ReadonlySet<Language> = new Set<Language>(['en', 'de', 'es', 'fr', 'pl', 'pt']);
 
 /** What stays as it is in every language: addresses, placeholders, codes of letters and figures. */
 const FIXED =
@@ -24,9 +21,12 @@ export function findFixed(text: string): (TextRange & { readonly text: string })
 const TRANSLATED =
   /^(?:Inc|Incorporated|Corp|Corporation|Company|Co|Limited|Ltd|Group|Holdings?|Bank|Trust|Fund|Partners|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Herr|Frau|M|Mme|Mlle|Sr|Sra|Señor|Señora|Pan|Pani|Don|Doña|Senhor|Senhora)\.?$/u;
 
+/** Between languages of one script a name keeps its letters. To others it is written by its sound. */
+const isLatin = (language: Language) => languages[language].writing.scripts.includes('Latin');
+
 /** Names of people and companies; none where the other language is not written in the same letters. */
 export function findNames(text: string, source: Language, target: Language): string[] {
-  if (!LATIN.has(source) || !LATIN.has(target)) return [];
+  if (!isLatin(source) || !isLatin(target)) return [];
   return findNameRuns(text, source)
     .filter(({ isCompany, isPersonal, words }) => words.length > 1 && (isCompany || isPersonal))
     .filter(({ words }) => ownWords(words, source).length > 0)

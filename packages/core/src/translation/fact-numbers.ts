@@ -1,6 +1,7 @@
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
-import type { Language } from '#text/languages.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /** A number in digits, and what it may be worth: in Spanish 1.234 is read in two ways. */
@@ -12,16 +13,12 @@ export interface FoundNumber extends TextRange {
 const GROUPED = String.raw`\d{1,3}(?:[\u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?`;
 const SPACED = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?`;
 const PLAIN = String.raw`\d+(?:[.,'’٫٬]\d+)*`;
-const SPACED_THOUSANDS: ReadonlySet<Language> = new Set<Language>(['fr', 'pl', 'ru', 'es', 'pt', 'de']);
-const COMMA_DECIMALS: ReadonlySet<Language> = new Set<Language>(['de', 'es', 'fr', 'pl', 'pt', 'ru']);
-/** Its countries do not agree. */
-const BOTH_DECIMALS: ReadonlySet<Language> = new Set<Language>(['es']);
 
 /** Numbers in digits of any script, with the scale behind them: "2.5 million" is worth 2500000. */
 export function findNumbers(text: string, language: Language): FoundNumber[] {
   const latin = toLatinDigits(text);
   const pattern = new RegExp(
-    [...(SPACED_THOUSANDS.has(language) ? [SPACED] : []), GROUPED, PLAIN].join('|'),
+    [...(languages[language].figures.spacedThousands ? [SPACED] : []), GROUPED, PLAIN].join('|'),
     'gu',
   );
   return Array.from(latin.matchAll(pattern), ({ 0: written, index }) => {
@@ -57,8 +54,9 @@ function readNumber(written: string, language: Language): string[] {
   const [asWhole, asDecimal] = [plain(parts.join('')), plain(parts.join('.'))];
   const mayBeGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(digits) && !written.includes('٫');
   if (!mayBeGrouped) return [asDecimal];
-  if (BOTH_DECIMALS.has(language)) return [asWhole, asDecimal];
-  return [COMMA_DECIMALS.has(language) === (points === ',') ? asDecimal : asWhole];
+  const { decimal, isDecimalUnsure } = languages[language].figures;
+  if (isDecimalUnsure) return [asWhole, asDecimal];
+  return [(decimal === ',') === (points === ',') ? asDecimal : asWhole];
 }
 
 /** Without zeros that say nothing. */
@@ -78,83 +76,7 @@ function shift(value: string, zeros: number): string {
 
 const LONGEST_SCALE = 18;
 /** Powers of ten and their words, the longer ones first. */
-const SCALES: Readonly<Record<Language, readonly (readonly [words: string, zeros: number])[]>> = {
-  en: [
-    ['thousand', 3],
-    ['million|mn', 6],
-    ['billion|bn', 9],
-    ['trillion|tn', 12],
-    ['lakhs?', 5],
-    ['crores?', 7],
-  ],
-  de: [
-    ['tausend|tsd\\.?', 3],
-    ['millionen|million|mio\\.?', 6],
-    ['milliarden|milliarde|mrd\\.?', 9],
-    ['billionen|billion|bio\\.?', 12],
-  ],
-  fr: [
-    ['mille', 3],
-    ['millions?|mln', 6],
-    ['milliards?|mds?', 9],
-    ['billions?', 12],
-  ],
-  es: [
-    ['mil millones|millardos?', 9],
-    ['mil', 3],
-    ['millones|millón|mill\\.', 6],
-    ['billones|billón', 12],
-  ],
-  pt: [
-    ['mil milhões|bilhões|bilhão|bi', 9],
-    ['mil', 3],
-    ['milhões|milhão|mi', 6],
-    ['trilhões|trilhão|biliões|bilião', 12],
-  ],
-  pl: [
-    ['tysiące|tysięcy|tysiąc\\p{L}{0,4}|tys\\.?', 3],
-    ['milion\\p{L}{0,4}|mln', 6],
-    ['miliard\\p{L}{0,4}|mld', 9],
-    ['bilion\\p{L}{0,4}|bln', 12],
-  ],
-  ru: [
-    ['тысяч\\p{L}{0,3}|тыс\\.?', 3],
-    ['миллион\\p{L}{0,3}|млн', 6],
-    ['миллиард\\p{L}{0,3}|млрд', 9],
-    ['триллион\\p{L}{0,3}|трлн', 12],
-  ],
-  ar: [
-    ['ألف|آلاف|الف', 3],
-    ['مليون|ملايين', 6],
-    ['مليارات|مليار|بليون', 9],
-    ['تريليون', 12],
-  ],
-  hi: [
-    ['हज़ार|हजार', 3],
-    ['लाख', 5],
-    ['करोड़|करोड़', 7],
-    ['मिलियन', 6],
-    ['अरब|बिलियन', 9],
-  ],
-  ja: [
-    ['百万', 6],
-    ['千万', 7],
-    ['十億', 9],
-    ['億', 8],
-    ['兆', 12],
-    ['万', 4],
-    ['千', 3],
-  ],
-  zh: [
-    ['百万|百萬', 6],
-    ['千万|千萬', 7],
-    ['十亿|十億', 9],
-    ['亿|億', 8],
-    ['万亿|兆', 12],
-    ['万|萬', 4],
-    ['千', 3],
-  ],
-};
+const SCALES = byLanguage(({ figures }) => figures.scales);
 
 const patterns = new Map<Language, readonly (readonly [RegExp, number])[]>();
 
@@ -163,10 +85,7 @@ function scaleBehind(rest: string, language: Language): number {
   let known = patterns.get(language);
   if (known === undefined) {
     known = SCALES[language].map(([words, zeros]) => [
-      new RegExp(
-        `^[\\s-]{0,2}(?:${words})${language === 'ja' || language === 'zh' ? '' : '(?![\\p{L}\\p{M}])'}`,
-        'iu',
-      ),
+      new RegExp(`^[\\s-]{0,2}(?:${words})${isUnspaced(language) ? '' : '(?![\\p{L}\\p{M}])'}`, 'iu'),
       zeros,
     ]);
     patterns.set(language, known);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#text/languages.ts';
+import { LANGUAGES } from '#language/languages.ts';
 import { makeTermMatcher, matchTerms } from './match-terms.ts';
 import { formsOf, termsOf } from '../testing/term-forms.ts';
 

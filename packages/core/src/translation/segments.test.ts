@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, property, record, tuple } from 'f
 import { expect, test } from 'vitest';
 import { type Page, pageText } from '#document/document.ts';
 import type { FlowBlock } from '#document/flow.ts';
-import { LANGUAGES, type Language } from '#text/languages.ts';
+import { type Language, LANGUAGES } from '#language/languages.ts';
 import { printedPage } from '../testing/printed-page.ts';
 import { checkFacts } from './check-facts.ts';
 import { cutSegments, cutText } from './cut-segments.ts';

@@ -1,5 +1,4 @@
-import { BASES } from './word-bases.ts';
-import { STEMS } from './word-stems.ts';
+import { knownLanguage } from '#language/languages.ts';
 
 /** Capitals alone, or capitals behind small letters: an abbreviation or a brand, written in one way only. */
 const FIXED_CASE = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}]+$|\p{Ll}\p{Lu}/u;
@@ -11,13 +10,8 @@ export const hasFixedCase = (word: string): boolean => FIXED_CASE.test(word);
 /** A word without what does not tell words apart: case, width of characters, vowel points of Arabic, ё. */
 export function foldWord(word: string, language: string): string {
   const plain = word.normalize('NFKC').toLowerCase();
-  if (language === 'ar')
-    return plain
-      .replace(/[\u064b-\u0652\u0640\u0670]/g, '')
-      .replace(/[أإآٱ]/g, 'ا')
-      .replace(/ى/g, 'ي')
-      .replace(/ة/g, 'ه');
-  if (language === 'hi') return plain.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
+  const fold = knownLanguage(language)?.forms?.fold;
+  if (fold) return fold(plain);
   return plain.replaceAll('ё', 'е').replaceAll('ß', 'ss');
 }
 
@@ -35,11 +29,12 @@ export interface WordKeys {
  */
 export function keysOfWord(word: string, language: string): WordKeys {
   const own = foldWord(word, language);
-  const isNoun = language === 'de' && CAPITAL.test(word);
+  const isNoun = knownLanguage(language)?.writing.capitalisesNouns === true && CAPITAL.test(word);
   const mark = isNoun ? 'N' : '';
   if (/\p{N}/u.test(own)) return { ofTerm: new Set([`=${own}`]), ofText: new Set([`=${own}`]) };
-  const bases = (BASES[language] ?? none)(own);
-  const stems = (STEMS[language] ?? none)(own).map((stem) => `~${stem}`);
+  const forms = knownLanguage(language)?.forms;
+  const bases = forms?.bases?.(own) ?? [];
+  const stems = (forms?.stems?.(own) ?? []).map((stem) => `~${stem}`);
   return {
     ofTerm: new Set([`=${mark}${own}`, ...bases.map((base) => `<${mark}${base}`), ...stems]),
     // A small word of a term is found at the start of a sentence too.
@@ -51,5 +46,3 @@ export function keysOfWord(word: string, language: string): WordKeys {
     ]),
   };
 }
-
-const none = (): string[] => [];

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#figures/dates.ts';
 import { weighByNearWords } from './figures/near-words.ts';
 import { rowOf } from './table.ts';
-import { toLanguage } from '#text/languages.ts';
+import { toLanguage } from '#language/languages.ts';
 import type { AnswerType, AskedType, FindInput, Found } from './types.ts';
 
 /** Longer texts are no sentences; what answers stands in their first part. */

@@ -10,5 +10,5 @@ export { termWordsOf } from './questions/asked-term.ts';
 export { namesIn } from './questions/question-names.ts';
 export { readAsked } from './questions/read-asked.ts';
 export { asksForLeader, namesRole, roleIn } from './names/roles.ts';
-export { toLanguage } from '#text/languages.ts';
+export { toLanguage } from '#language/languages.ts';
 export type { AskedType } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { RelatedTerm } from '../ranking/related-terms.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#language/languages.ts';
 import { draftAnswer } from '../extraction/draft-answer.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { rankFile } from '../ranking/rank-file.ts';
 import { glossQuestion } from './gloss-question.ts';
 import { findLanguagePair } from './question-language.ts';
-import { TERM_LANGUAGES, TERM_TABLES } from './terms/index.ts';
+import { termRows } from './term-dictionary.ts';
 
 const FILLER = `The weather was mild in the spring and the garden behind the house was full of roses and tulips. Visitors came on
 Sundays and walked along the paths that had been laid out by the former owner of the estate.`;
@@ -20,20 +21,15 @@ const indexOf = (pages: readonly string[], language = 'en') =>
   );
 const lease = indexOf([FILLER, LEASE, FILLER]);
 
-test.each(TERM_TABLES.map((table) => table.trim().split('\n')))(
-  'every row of the terms has all languages',
-  (...rows) => {
-    for (const row of rows) {
-      const cells = row.split('|').map((cell) => cell.trim());
-      expect(cells, row).toHaveLength(TERM_LANGUAGES.length);
-      for (const cell of cells)
-        expect(
-          cell.split(/, */u).every((word) => word !== ''),
-          row,
-        ).toBe(true);
-    }
-  },
-);
+test.each(LANGUAGES)('%s: it has every row of the terms, and no row is empty', (language) => {
+  const rows = termRows(language) ?? new Map();
+  expect([...rows.keys()]).toEqual([...(termRows('en') ?? new Map()).keys()]);
+  for (const [name, words] of rows)
+    expect(
+      words.every((word: string) => word !== ''),
+      name,
+    ).toBe(true);
+});
 
 test('the languages of question and file differ where that is sure', () => {
   const pairOf = (question: string) => findLanguagePair(lease, question)?.question;

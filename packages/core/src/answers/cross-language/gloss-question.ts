@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
@@ -114,7 +115,6 @@ function longestPhrase(keys: readonly string[], at: number, dictionary: TermDict
 }
 
 const PART_MIN_LENGTH = 4;
-const LINKS = ['', 's', 'es', 'n', 'en', 'er'];
 
 /** "Vertragsdauer" is the term of a contract, although no table has it: two terms with a link between. */
 function splitCompound(
@@ -123,7 +123,8 @@ function splitCompound(
   dictionary: TermDictionary | null,
   keyOf: (phrase: string) => string,
 ): Part[] {
-  if (language !== 'de' || dictionary === null) return [{ word }];
+  const links = knownLanguage(language)?.forms?.compoundLinks;
+  if (links === undefined || dictionary === null) return [{ word }];
   const lower = word.toLowerCase();
   const meaningsOf = (part: string) =>
     part.length < PART_MIN_LENGTH ? undefined : dictionary.byKey.get(keyOf(part));
@@ -131,7 +132,7 @@ function splitCompound(
     const last = meaningsOf(lower.slice(at));
     if (last === undefined) continue;
     const start = lower.slice(0, at);
-    for (const link of LINKS) {
+    for (const link of links) {
       const first = start.endsWith(link) ? meaningsOf(start.slice(0, start.length - link.length)) : undefined;
       if (first !== undefined) return [{ meanings: first }, { meanings: last }];
     }

@@ -1,6 +1,8 @@
+import { languages, LANGUAGES } from '#language/languages.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
+import { lettersOf } from '#text/letters.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
@@ -13,7 +15,7 @@ export interface LanguagePair {
 }
 
 /** Languages that short questions without function words are looked up in. */
-const LATIN = ['en', 'de', 'fr', 'es', 'pt', 'pl'] as const;
+const LATIN = LANGUAGES.filter((language) => languages[language].writing.scripts.includes('Latin'));
 const WORD = /[\p{L}\p{M}]{3,}/gu;
 
 /** So many pages are looked at, evenly over the file, and of each so much. */
@@ -40,13 +42,10 @@ export function findLanguagePair(
   return shareOfPages(index, language) >= OWN_SHARE ? null : { question: language, document: index.language };
 }
 
-const OTHER_SCRIPTS: readonly { readonly language: string; readonly script: RegExp }[] = [
-  { language: 'ja', script: /[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u },
-  { language: 'zh', script: /\p{Script=Han}{2}/u },
-  { language: 'ru', script: /\p{Script=Cyrillic}{2}/u },
-  { language: 'ar', script: /\p{Script=Arabic}{2}/u },
-  { language: 'hi', script: /\p{Script=Devanagari}{2}/u },
-];
+const OTHER_SCRIPTS = LANGUAGES.filter((language) => !LATIN.includes(language)).map((language) => ({
+  language,
+  script: lettersOf(language, 'u', '{2}'),
+}));
 
 /** A name in Latin letters may be longer than all that is asked of it: nothing else in the question is in Latin letters. */
 function guessByScript(question: string, expected: string): string | null {

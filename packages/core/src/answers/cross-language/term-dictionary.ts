@@ -1,6 +1,6 @@
+import { knownLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
-import { TERM_LANGUAGES, TERM_TABLES } from './terms/index.ts';
 import { worldNames } from './world-names.ts';
 
 /** What words of one language are in another. */
@@ -14,30 +14,36 @@ export interface TermDictionary {
 const CELLS = / *\| */u;
 const WORDS = / *, */u;
 
-/** French joins words with apostrophes and hyphens: "d'Adobe", "compte-t-il". */
-const FRENCH_JOINS =
-  /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu|jusqu|lorsqu)['’](?=\p{L})|-(?:t-)?(?:ils?|elles?|on|nous|vous|je|tu|ce)(?!\p{L})/giu;
 /** A hyphen before a whole word joins two: "Kenvue-Aktien". */
 const JOINING_HYPHEN = /-(?=\p{L}{4})/gu;
 
 /** A text with spaces between words that are written as one. */
 export function separateWords(text: string, language: string): string {
-  const plain = language === 'fr' ? text.replace(FRENCH_JOINS, ' ') : text;
+  const joins = knownLanguage(language)?.writing.joins;
+  const plain = joins === undefined ? text : text.replace(joins, ' ');
   return plain.replace(JOINING_HYPHEN, ' ');
 }
 
-type Row = readonly (readonly string[])[];
+type Rows = ReadonlyMap<string, readonly string[]>;
 
-let rows: readonly Row[] | undefined;
+const rowsOfLanguages = new Map<string, Rows>();
 
-function readRows(): readonly Row[] {
-  rows ??= TERM_TABLES.flatMap((table) =>
-    table
-      .trim()
-      .split('\n')
-      .map((line) => line.split(CELLS).map((cell) => cell.trim().split(WORDS))),
-  );
+/** The words of each row of terms, by its name; undefined for a language without terms. */
+export function termRows(language: string): Rows | undefined {
+  const terms = knownLanguage(language)?.terms;
+  if (terms === undefined) return undefined;
+  let rows = rowsOfLanguages.get(language);
+  if (rows === undefined) {
+    rows = new Map(terms.flatMap((table) => table.trim().split('\n').map(readRow)));
+    rowsOfLanguages.set(language, rows);
+  }
   return rows;
+}
+
+function readRow(line: string): [name: string, words: readonly string[]] {
+  const [first = '', second] = line.split(CELLS);
+  const words = (second ?? first).trim().split(WORDS);
+  return [second === undefined ? (words[0] ?? '') : first.trim(), words];
 }
 
 /** How a phrase is looked up: by its stems in a row; by its characters where there are no spaces. */
@@ -59,8 +65,8 @@ const dictionaries = new Map<string, TermDictionary>();
 
 /** Everyday terms of documents, and names of countries, months, languages and currencies; null for unknown languages. */
 export function termDictionary(from: string, to: string): TermDictionary | null {
-  const [left, right] = [from, to].map((language) => TERM_LANGUAGES.findIndex((known) => known === language));
-  if (left === undefined || right === undefined || left < 0 || right < 0 || left === right) return null;
+  const [left, right] = [termRows(from), termRows(to)];
+  if (left === undefined || right === undefined || from === to) return null;
   const pair = `${from} ${to}`;
   const known = dictionaries.get(pair);
   if (known !== undefined) return known;
@@ -72,7 +78,7 @@ export function termDictionary(from: string, to: string): TermDictionary | null 
     if (all === undefined) byKey.set(key, [...meanings]);
     else all.push(...meanings.filter((meaning) => !all.includes(meaning)));
   };
-  for (const row of readRows()) for (const phrase of row[left] ?? []) add(phrase, row[right] ?? []);
+  for (const [name, phrases] of left) for (const phrase of phrases) add(phrase, right.get(name) ?? []);
   for (const [name, same] of worldNames(from, to)) add(name, [same]);
   byKey.delete('');
   const lengthOf = (key: string) => (isUnspaced(from) ? key.length : key.split(' ').length);
@@ -88,9 +94,8 @@ const keysOfLanguages = new Map<string, ReadonlySet<string>>();
 export function termWords(language: string): ReadonlySet<string> {
   let keys = keysOfLanguages.get(language);
   if (keys === undefined) {
-    const column = TERM_LANGUAGES.findIndex((known) => known === language);
     const keyOf = makeKeyOf(language);
-    const all = readRows().flatMap((row) => row[column] ?? []);
+    const all = [...(termRows(language)?.values() ?? [])].flat();
     keys = new Set(all.filter((phrase) => !phrase.includes(' ')).map(keyOf));
     keysOfLanguages.set(language, keys);
   }

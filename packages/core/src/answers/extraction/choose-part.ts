@@ -1,6 +1,6 @@
 import { findDates, overlapsAny } from '#figures/dates.ts';
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
-import { toLanguage } from '#text/languages.ts';
+import { toLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { shorten } from '../text/complete.ts';
 import { readableText } from '../text/readable-text.ts';

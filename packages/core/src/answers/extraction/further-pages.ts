@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { type AskedType, asksForLeader } from '../answer-types/index.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
@@ -5,34 +6,10 @@ import { makeTokeniser } from '../text/tokenise.ts';
 import { isFrontPage } from './document-lines.ts';
 
 /** Words of signature blocks, by language of the file. */
-const SIGNING: Readonly<Record<string, string>> = {
-  en: 'signatures signed undersigned duly authorized name title',
-  de: 'Unterschrift unterzeichnet unterzeichner Ort Datum',
-  fr: 'signature signé soussigné fait signataire',
-  es: 'firma firmado firmante suscribe',
-  pt: 'assinatura assinado signatário',
-  pl: 'podpis podpisano podpisany',
-  ru: 'подпись подписано подписал',
-  ar: 'توقيع التوقيع الموقع',
-  hi: 'हस्ताक्षर हस्ताक्षरकर्ता',
-  ja: '署名',
-  zh: '签名 签字 签署',
-};
+const SIGNING: Readonly<Record<string, string>> = byLanguage(({ people }) => people.signing);
 
 /** Words of tables of officers, by language of the file. */
-const OFFICERS: Readonly<Record<string, string>> = {
-  en: 'president vice chief officer executive chairman age',
-  de: 'vorstand vorstandsvorsitzender finanzvorstand geschäftsführer vorsitzender aufsichtsrat',
-  fr: 'président directeur directrice général administrateur',
-  es: 'presidente director directora consejero vicepresidente',
-  pt: 'presidente diretor diretora administrador vice',
-  pl: 'prezes wiceprezes dyrektor zarząd',
-  ru: 'президент директор председатель заместитель',
-  ar: 'رئيس الرئيس مدير المدير نائب',
-  hi: 'अध्यक्ष निदेशक प्रबंधक उपाध्यक्ष',
-  ja: '社長 会長 取締役 代表',
-  zh: '总裁 董事 经理 主席',
-};
+const OFFICERS: Readonly<Record<string, string>> = byLanguage(({ people }) => people.officers);
 
 /** So many pages are read besides those that the question's words find. */
 const MOST = 2;

@@ -2,7 +2,7 @@ import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type AskedType, toLanguage } from '../answer-types/index.ts';
 import { readAskedPlace } from '../answer-types/questions/asked-place.ts';
 import { ASKS_FOR_STAFF, STAFF_WORDS, STATES_STAFF } from '../answer-types/questions/headcount-words.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { type FileIndex, textAt } from '../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
 import { stopWordsOf } from '../text/stop-words.ts';

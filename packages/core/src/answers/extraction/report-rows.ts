@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import { findAskedFigure, namesAmount, wordsOf } from '#key-figures/asked-figure.ts';
 import { findAmounts } from '#key-figures/amounts.ts';
 import { isAnnualReport } from '#key-figures/read-key-figures.ts';
@@ -31,7 +32,7 @@ function readReport(index: FileIndex): Report | null {
 }
 
 function makeReport(index: FileIndex): Report | null {
-  if (index.language !== 'en') return null;
+  if (!knownLanguage(index.language)?.hasReports) return null;
   const pagesUpTo = (most: number) =>
     Array.from({ length: Math.min(most, pageCount(index)) }, (_, at) => ({
       number: index.pageNumbers[at] ?? 0,

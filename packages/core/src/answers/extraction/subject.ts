@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import type { EvidenceSigns } from '../ranking/evidence-signs.ts';
 
 /** Below this the file does not speak of what is asked. */
@@ -10,7 +11,6 @@ export const SUBJECT_THRESHOLD = 0.2;
 const CONSTANT = -7.3;
 /** Words change their form more than stemmers undo: in other languages than English fewer are recognised, fewest in Polish. */
 const OTHER_LANGUAGE = 1.25;
-const OF_LANGUAGE: Readonly<Record<string, number>> = { en: 0, pl: 1.5 };
 const SIGN_WEIGHTS: Readonly<Record<keyof EvidenceSigns, number>> = {
   known: 2.3,
   together: 3.8,
@@ -22,7 +22,7 @@ const SIGN_WEIGHTS: Readonly<Record<keyof EvidenceSigns, number>> = {
 
 /** 0..1: how likely the file speaks of what is asked, logistic in the signs. */
 export function estimateSubject(signs: EvidenceSigns, language: string): number {
-  let sum = CONSTANT + (OF_LANGUAGE[language] ?? OTHER_LANGUAGE);
+  let sum = CONSTANT + (knownLanguage(language)?.forms?.changeOfForm ?? OTHER_LANGUAGE);
   for (const name of Object.keys(SIGN_WEIGHTS) as (keyof EvidenceSigns)[])
     sum += SIGN_WEIGHTS[name] * signs[name];
   return 1 / (1 + Math.exp(-sum));

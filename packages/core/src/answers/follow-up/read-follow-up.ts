@@ -1,8 +1,8 @@
+import { type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { namesIn } from '../answer-types/questions/question-names.ts';
 import { ASKING, readAsked } from '../answer-types/questions/read-asked.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { makeTokeniser } from '../text/tokenise.ts';
 import { replaceYear, yearsOf } from './years.ts';
@@ -10,7 +10,6 @@ import {
   ARTICLE,
   BARE,
   EXPLETIVE,
-  JOINED_ARABIC,
   JOINING,
   OPENING_VERB,
   personsOf,
@@ -118,7 +117,7 @@ function readDependent(question: string, language: Language): Dependent | null {
 }
 
 function withoutJoining(question: string, folded: string, language: Language): string {
-  if (language === 'ar' && JOINED_ARABIC.test(folded)) return question.slice(1);
+  if (languages[language].followUps.joinedLetter?.test(folded)) return question.slice(1);
   const joining = JOINING[language].exec(folded)?.[0];
   if (joining === undefined) return question;
   // Folding keeps the number of words, not of characters.
@@ -207,7 +206,9 @@ function combine(
     .map(({ text }) => text)
     .filter((text) => !tokeniser.tokenise(text).every(({ term }) => said.has(term)));
   const words = [...added, ...yearsMissing(subject, rest)].join(' ');
-  const question = isUnspaced(language) || language === 'hi' ? `${words}${space}${rest}` : `${rest} ${words}`;
+  const question = languages[language].questions.asksAnywhere
+    ? `${words}${space}${rest}`
+    : `${rest} ${words}`;
   return { question: asQuestion(question.trim()), about };
 }
 

@@ -1,32 +1,15 @@
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { ASKING } from '../answer-types/questions/read-asked.ts';
-import type { Language } from '#text/languages.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 
 /** Words beside those without meaning that ask or only help a verb, and so are no part of what is asked about. */
-const LIGHT: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /^(?:must|might|shall|keep|does|long|often|far|soon|get|got|need|make|take|let|use|give|want|come|came|go|goes|went|there|kind|type|there|me|us|show|list|name|find)$/u,
-  de: /^(?:lange|oft|alt|hoch|gross|brauche|braucht|brauchen|dauert|dauern|betragt|betrug|bekomme|macht|machen|muss|darf|soll)$/u,
-  fr: /^(?:longtemps|faut|peut|doit|fait|actuellement|temps|s'occupe)$/u,
-  es: /^(?:tiempo|puede|debe|hace|tiene)$/u,
-  pt: /^(?:tempo|pode|deve|faz)$/u,
-  ru: /^(?:долго|можно|нужно|является|составляет|составил[аио]?)$/u,
-  pl: /^(?:dlugo|mozna|trzeba|moze|wynosi|wynosila?)$/u,
-  ar: /^(?:عدد|يمكن|يجب|هل)$/u,
-  hi: /^(?:सकता|सकते|चाहिए)$/u,
-};
+const LIGHT = byLanguage(({ followUps }) => followUps.lightWords);
 const WORD = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’&._+-]*[\p{L}\p{M}\p{N}+])?/gu;
 const YEAR = /^(?:fy ?)?(?:19|20)\d{2}$/iu;
 /** May stand within a name for a thing: "cost of sales". */
-const LINKING: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /^(?:of|on|the|s)$/u,
-  de: /^(?:der|des|von|fur|im)$/u,
-  fr: /^(?:de|du|des|la|le|les|d|l|au)$/u,
-  es: /^(?:de|del|la|el|los|las)$/u,
-  pt: /^(?:de|do|da|dos|das)$/u,
-  hi: /^(?:का|के|की)$/u,
-};
+const LINKING = byLanguage(({ followUps }) => followUps.linkingWords);
 /** What parts Japanese and Chinese questions: particles, and words that ask. */
 const PARTS =
   /何年(?:くらい)?|何[人月日個]?|いくつ|いくら|いつ|どこ|どの(?:くらい)?|どれ|誰|なぜ|どう(?:して)?|ですか|ますか|でしょうか|です|ます|か$|[はがをにでもとへ]|から|まで|什么时候|什么|为什么|为何|多少|多久|哪[个些里一年]*|谁|怎么样?|如何|几|是|有|的(?=$)|吗|呢|在|了/gu;

@@ -1,7 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { describesItself } from '../answer-types/rows/about.ts';
-import { toLanguage } from '#text/languages.ts';
+import { toLanguage } from '#language/languages.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import { refersBack } from '../text/complete.ts';

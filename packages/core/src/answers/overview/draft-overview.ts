@@ -1,9 +1,9 @@
+import { byLanguage, toLanguage } from '#language/languages.ts';
 import type { About, Fact } from '#about/types.ts';
 import { readNumber } from '#outline/numbering.ts';
 import type { Heading } from '#outline/types.ts';
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { toLanguage, type Language } from '#text/languages.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { makePassage } from '../passages.ts';
 import { guessLanguage } from '../text/guess-language.ts';
@@ -29,19 +29,7 @@ const LEAD_LENGTH = 280;
 const SEPARATOR = ' · ';
 
 /** Before the headings, in the language of the question. */
-const CONTENTS: Readonly<Record<Language, string>> = {
-  en: 'Contents',
-  de: 'Inhalt',
-  fr: 'Sommaire',
-  es: 'Contenido',
-  pt: 'Conteúdo',
-  ru: 'Содержание',
-  pl: 'Spis treści',
-  ar: 'المحتويات',
-  hi: 'विषय-सूची',
-  ja: '目次',
-  zh: '目录',
-};
+const CONTENTS = byLanguage(({ document }) => document.contents);
 
 /**
  * What a document is about, without a word that does not stand in it: what it is, by whom and of when, its parts, and the

@@ -1,3 +1,5 @@
+import type { Wording } from '#language/parts/contracts.ts';
+
 /** The words of one field: ranking itself knows none. Data only, so that a pack can be added or left out. */
 export interface VocabularyPack {
   readonly name: string;
@@ -11,19 +13,6 @@ export interface VocabularyPack {
   readonly documents?: Readonly<Record<string, string>>;
   /** How readers of such documents ask for what these write otherwise; the first that stands in a question counts. */
   readonly wordings?: readonly Wording[];
-}
-
-/** Phrases of whole words, in which signs of regular expressions may stand, but for `written` and `told`. */
-export interface Wording {
-  readonly asked: string;
-  /** `{document}` is what the document calls itself. */
-  readonly written: string;
-  /** The words of `written` that are searched, without those that only ask; else all but stop words are told. */
-  readonly told?: string;
-  /** Counts in documents that have these words. */
-  readonly where?: string;
-  /** A document that has these words writes as it is asked. */
-  readonly unless?: string;
 }
 
 /** The phrases that documents in a language print for what a question asks, each once. */

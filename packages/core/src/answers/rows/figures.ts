@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
 
@@ -43,7 +44,7 @@ const LONGEST_FIGURE = 60;
 /** The figures that a cell is made of, in order; null when there is anything else in it. */
 export function splitFigures(cell: Cell, language: string): Cell[] | null {
   if (cell.text.length > LONGEST_FIGURE) return null;
-  const figure = language === 'en' ? FIGURES_PLAIN : FIGURES_SPACED;
+  const figure = knownLanguage(language)?.figures.neverSpaced ? FIGURES_PLAIN : FIGURES_SPACED;
   if (RANGE.test(cell.text)) return [cell];
   const found: Cell[] = [];
   let at = 0;

@@ -1,3 +1,4 @@
+import { languages, LANGUAGES } from '#language/languages.ts';
 /** Words and figures by which tables name the time that a column or a part of the table stands for. */
 const YEAR_WITHIN = /(?<![\p{Nd}.,$€£¥])(?:19|20)\d\d(?![\p{Nd}]|[.,]\d|-\d\d(?!\d))/u;
 const BARE_YEAR =
@@ -8,7 +9,6 @@ const YEARLY =
   /\b(?:years?|fiscal|jahre?s?|geschäftsjahre?|exercices?|années?|años?|ejercicios?|anos?|exercícios?|rok|lata)(?!\p{L})|год|年度|वर्ष|سنة|السنة/iu;
 const DAY_OF_MONTH = /(?:(\p{L}{3,})\.?\s\d{1,2}|\d{1,2}\.?\s(?:de\s)?(\p{L}{3,})\.?)\s?,?$/u;
 const NUMBERED_DATE = /^\d{1,2}\.\d{1,2}\.$|月\d{1,2}日$/u;
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pl', 'pt', 'ru', 'ar', 'hi'];
 const FULL_DATE = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d\d)$|^\d{4}-\d{1,2}-\d{1,2}$/;
 const ENDED = /\b(?:ended|ending|as of|as at|au|zum|al|em|на|na dzień)\b/iu;
 const CHANGE =
@@ -50,7 +50,7 @@ let months: ReadonlySet<string> | undefined;
 /** The months of the product's languages that write them as words, whole and short, as they stand in a date. */
 function monthNames(): ReadonlySet<string> {
   months ??= new Set(
-    LANGUAGES.flatMap((language) =>
+    LANGUAGES.filter((language) => !languages[language].writing.isUnspaced).flatMap((language) =>
       (['long', 'short'] as const).flatMap((month) => {
         const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
         return Array.from({ length: 12 }, (_, at) => {

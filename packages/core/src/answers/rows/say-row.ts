@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { hasDigit, isPercentFigure } from './figures.ts';
 import { isBareYear, isChange, isPartOfYear } from './periods.ts';
@@ -147,6 +148,8 @@ function names(head: string, wanted: string): boolean {
   return isCjk || (!isLetter(within[at - 1]) && !isLetter(within[at + sought.length]));
 }
 
+const isSaidInEnglish = ({ language }: TableRow) => knownLanguage(language)?.figures.saysAmounts === true;
+
 /** A sub-head is said where the label alone is not clear: a short one, or one that other rows have too. */
 function sayLabel(row: TableRow): string {
   const group = row.groups.at(-1)?.replace(/\s(?:by|nach|par|por)$/iu, '');
@@ -161,33 +164,33 @@ function sayLabel(row: TableRow): string {
   )
     return row.label;
   const isPlain =
-    row.language === 'en' &&
+    isSaidInEnglish(row) &&
     (/^\p{Lu}\p{Ll}+(?:[\s,/-]+\p{Ll}+)+$/u.test(row.label) ||
       /^(?:Basic|Diluted|Other|Total|Net)$/.test(row.label));
   return `${group}, ${isPlain ? row.label.charAt(0).toLowerCase() + row.label.slice(1) : row.label}`;
 }
 
 function sayValue(row: TableRow, value: RowValue): string {
-  const text = row.language === 'en' ? value.text.replace(/\s+(?=%)/g, '') : value.text;
+  const text = isSaidInEnglish(row) ? value.text.replace(/\s+(?=%)/g, '') : value.text;
   if (!hasDigit(text)) return text;
   const about = aboutOf(row, value);
   if (isPercentFigure(text) || /\p{L}/u.test(text.replace(SIGNED, ''))) return text;
-  if (row.unit?.isPercent) return row.language === 'en' ? `${text}%` : `${text} %`;
+  if (row.unit?.isPercent) return isSaidInEnglish(row) ? `${text}%` : `${text} %`;
   if (isPlain(row, value, about)) return text;
   const isSigned = SIGNED.test(text);
   const isCounted = !isSigned && isCount(about);
   const currency = isCounted ? undefined : (row.unit?.currency ?? row.currency);
   const sign = !isSigned && currency !== undefined && SIGN_BEFORE.test(currency) ? currency : '';
-  if (row.unit === undefined) return row.language === 'en' && !isCounted ? sign + text : text;
+  if (row.unit === undefined) return isSaidInEnglish(row) && !isCounted ? sign + text : text;
   if (row.unit.scale === undefined && row.unit.scaleText === undefined) {
     const own = row.unit.currency;
     if (own === undefined || isSigned || isCounted) return text;
-    return row.language === 'en' && SIGN_BEFORE.test(own) ? `${own}${text}` : `${text} ${own}`;
+    return isSaidInEnglish(row) && SIGN_BEFORE.test(own) ? `${own}${text}` : `${text} ${own}`;
   }
   if (isCounted && row.unit.sharesScale !== undefined && /\bshares\b/iu.test(about))
     return `${text} ${row.unit.sharesScale}`;
   if (isCounted && (row.unit.currency !== undefined || isExcepted(row.unit.text))) return text;
-  if (row.unit.scale !== undefined && row.language === 'en') {
+  if (row.unit.scale !== undefined && isSaidInEnglish(row)) {
     const behind = sign === '' && !isSigned && currency !== undefined ? ` ${currency}` : '';
     return `${sign}${text} ${row.unit.scale}${behind}`;
   }

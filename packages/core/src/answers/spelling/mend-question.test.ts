@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAsked } from '../answer-types/index.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { rankFile } from '../ranking/rank-file.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { mendQuestion } from './mend-question.ts';
 

@@ -1,7 +1,8 @@
+import { knownLanguage, languageOf, LANGUAGES, languages } from '#language/languages.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { gramsOf } from '../file-index/grams.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import { isNumberWord } from '#figures/number-values.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
@@ -22,8 +23,8 @@ export interface MendedQuestion {
   readonly corrections: readonly Correction[];
 }
 
-/** Languages with an alphabet in which one wrong letter seldom makes another word. */
-const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'pt', 'ru', 'pl']);
+/** Languages with an alphabet in which one wrong letter seldom makes another word: those whose question words are told. */
+const SPELT = LANGUAGES.filter((language) => languages[language].questions.spelledWords !== undefined);
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Signs of commands, file names and addresses, and digits: such a word has a spelling of its own. */
 const JOINED_BEFORE = /[\p{N}._/@\\:=#$~-]$/u;
@@ -43,7 +44,8 @@ const MOST = 0.75;
 export function mendQuestion(index: FileIndex, question: string, words?: WordRelations): MendedQuestion {
   const unmended: MendedQuestion = { question, corrections: [] };
   const { language } = index;
-  if (!LANGUAGES.has(language)) return unmended;
+  const known = knownLanguage(language);
+  if (known?.questions.spelledWords === undefined) return unmended;
   const typed = readTypedWords(question);
   if (typed.length === 0 || typed.length > MAX_WORDS) return unmended;
   const speller = makeSpeller(index, words);
@@ -52,7 +54,7 @@ export function mendQuestion(index: FileIndex, question: string, words?: WordRel
   const corrections: (Correction & { readonly start: number })[] = [];
   // From the last to the first, so that the word behind one is mended before it.
   for (const each of unknown.toReversed()) {
-    if (each.isLeft || (each.isName && language !== 'de')) continue;
+    if (each.isLeft || (each.isName && !known.writing.capitalisesNouns)) continue;
     const next = typed[typed.indexOf(each) + 1];
     const following = corrections.find(({ start }) => start === next?.start)?.meant ?? next?.word;
     const meant = speller.correct(each.word, following);
@@ -107,7 +109,7 @@ const likeTyped = (meant: string, typed: string) =>
 
 /** Whether the question is asked in another language than the file's: its words are no mistakes. */
 function hasWordsOfAnother(unknown: readonly TypedWord[], language: string): boolean {
-  for (const other of LANGUAGES) {
+  for (const other of SPELT) {
     if (other === language) continue;
     const stopWords = stopWordsOf(other);
     if (unknown.filter(({ word }) => stopWords.has(word)).length > 1) return true;
@@ -222,7 +224,8 @@ function isSureWithoutWords(index: FileIndex, word: string, option: Option): boo
   if (cost > ONE_EDIT || word[0] !== option.word[0] || edit.after < 2) return false;
   if (option.asks === true)
     return (
-      word.length > 3 && (edit.kind !== 'near' || SOUNDS_ALIKE[index.language]?.test(edit.letters) === true)
+      word.length > 3 &&
+      (edit.kind !== 'near' || languageOf(index.language).writing.soundsAlike?.test(edit.letters) === true)
     );
   if (
     option.isOtherForm === true &&
@@ -236,33 +239,23 @@ function isSureWithoutWords(index: FileIndex, word: string, option: Option): boo
 const FORM_MISTAKES: ReadonlySet<EditKind> = new Set<EditKind>(['doubled', 'near']);
 
 function isLikely(index: FileIndex, word: string, { kind, letters }: Edit, count: number): boolean {
-  const isGerman = index.language === 'de';
+  const { soundsAlike, swappedLetters, accentsTellApart, oldLetters } = languageOf(index.language).writing;
   switch (kind) {
     case 'doubled':
       return true;
     case 'swapped':
-      // "schreiben", "schrieben".
-      return !isGerman || !/^[ei]{4}$/u.test(letters);
+      return swappedLetters?.test(letters) !== true;
     case 'accent':
-      return !isGerman && word === word.normalize('NFD').replace(/\p{M}/gu, '');
+      return !accentsTellApart && word === word.normalize('NFD').replace(/\p{M}/gu, '');
     case 'near':
-      return SOUNDS_ALIKE[index.language]?.test(letters) === true && isStrange(index, word, count);
+      return soundsAlike?.test(letters) === true && isStrange(index, word, count);
     case 'missing':
     case 'extra':
-      return word.length > 8 && !isOldSpelling(index.language, letters) && isStrange(index, word, count);
+      return word.length > 8 && oldLetters?.test(letters) !== true && isStrange(index, word, count);
     default:
       return false;
   }
 }
-
-/** Portuguese is written with and without them: "actualizar", "atualizar". */
-const isOldSpelling = (language: string, letters: string) => language === 'pt' && /^[cp]$/u.test(letters);
-
-/** Letters that people take for each other because they sound alike; other near ones make too many right words. */
-const SOUNDS_ALIKE: Readonly<Record<string, RegExp>> = {
-  es: /^(?:bv|vb)$/u,
-  ru: /^(?:ао|оа|еи|ие)$/u,
-};
 
 /** Whether no word of the file has some letters of the word in this order, and the one that is meant is frequent. */
 const isStrange = (index: FileIndex, word: string, count: number) =>

@@ -1,6 +1,7 @@
+import { knownLanguage } from '#language/languages.ts';
 import { readVarints } from '../file-index/bytes.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
-import type { Stemmer } from '../stemmers/index.ts';
+import type { Stemmer } from '#language/stemmer.ts';
 import { describeEdit, type Edit, editCost, prefixCost, unitsOf } from './edit-cost.ts';
 
 /** A word as the file writes it. */
@@ -109,7 +110,8 @@ interface Reading {
 }
 
 /** The letters that a stem shares with all of its words. Only where stems keep accents it is more than the first one. */
-const beginningOf = (stem: string, language: string) => stem.slice(0, language === 'en' ? 3 : 1);
+const beginningOf = (stem: string, language: string) =>
+  stem.slice(0, knownLanguage(language)?.forms?.sharedLetters ?? 1);
 
 /** Finds words that begin so, with small letters or the first one or all of them capitals. */
 function wordsBeginning(letters: string): RegExp {

@@ -1,17 +1,11 @@
+import { byLanguage } from '#language/languages.ts';
 /**
  * Question words by language, with those that ask for the author of a document: a mistake in one of them hides what is
  * asked for.
  */
-const WORDS: Readonly<Record<string, string>> = {
-  en: `what which who whom whose when where why how many much does did the are were is was has have had can could should
-    would will their there these those about between describe explain written author translated`,
-  de: 'wieviel wieviele viel viele wann warum weshalb wieso welche welcher welches welchen welchem woher wohin wofür geschrieben übersetzt verfasser',
-  fr: 'combien quand comment pourquoi quel quelle quels quelles lequel laquelle écrit traduit auteur',
-  es: 'cuánto cuánta cuántos cuántas cuándo dónde cómo quién quiénes cuál cuáles escribió escrito tradujo autor',
-  pt: 'quanto quanta quantos quantas quando onde como quem qual quais porque escreveu escrito traduziu autor',
-  ru: 'сколько насколько когда какой какая какое какие каких кто где куда откуда почему зачем который написал автор',
-  pl: 'kiedy gdzie dlaczego jaki jaka jakie jakich ile ilu który która które napisał autor',
-};
+const WORDS: Readonly<Record<string, string | undefined>> = byLanguage(
+  ({ questions }) => questions.spelledWords,
+);
 
 const lists = new Map<string, readonly string[]>();
 

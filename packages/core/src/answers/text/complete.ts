@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { readStart } from './clause-start.ts';
@@ -13,53 +14,9 @@ export const ELLIPSIS = '…';
  * How a sentence begins that speaks of something in the sentence before: "It", "These", "The Company", by language.
  * Followed by a space or comma, but in Chinese and Japanese.
  */
-const REFERS_BACK: Readonly<Record<string, RegExp>> = {
-  en: startsWith(
-    `it its they them their these those this that such he she his her others thereof
-    also therefore thus however moreover furthermore otherwise instead accordingly`,
-    `the (?:company|agreement|program|plan|project|law|group|parties|latter|former|same|amount|amounts|increase|decrease|change)|(?:both|neither|either|each|one)(?=,| (?:of (?:them|these|those)|is|are|was|were|has|have|had|will|shall|must|may|can)(?!\\p{L}))`,
-  ),
-  de: startsWith(
-    `er sie es ihr ihre sein seine dies diese dieser dieses diesen diesem jene solche letztere beide damit dadurch dazu daher
-    deshalb dabei dafür davon danach dort so auch außerdem jedoch`,
-    `die (?:gesellschaft|firma|partei|parteien)|der (?:konzern|vertrag)|das (?:unternehmen|programm)`,
-  ),
-  fr: startsWith(
-    `il elle ils elles ce cet cette ces cela ceci celui-ci celle-ci ceux-ci celles-ci son sa ses leur leurs tel telle tels
-    telles ainsi cependant toutefois donc aussi`,
-    `la (?:société|compagnie)|le (?:groupe|contrat)|c['’]est|l['’]entreprise|ce dernier|cette dernière`,
-  ),
-  es: startsWith(
-    `él ella ello ellos ellas este esta esto estos estas ese esa eso esos esas dicho dicha dichos dichas tal tales su sus
-    así también además por`,
-    `la (?:sociedad|compañía|empresa)|el (?:grupo|contrato)`,
-  ),
-  pt: startsWith(
-    `ele ela eles elas este esta isto estes estas esse essa isso esses essas tal tais seu sua seus suas assim também`,
-    `a (?:sociedade|companhia|empresa)|o (?:grupo|contrato)`,
-  ),
-  pl: startsWith(
-    `on ona ono oni one to ten ta te tego tej tym tych taki taka takie jego jej ich ponadto również dlatego jednak`,
-    `spółka|umowa ta`,
-  ),
-  ru: startsWith(
-    `он она оно они это этот эта эти этого этой этих такой такая такое такие его её ее их там тогда поэтому также однако`,
-    `компания|общество`,
-  ),
-  ar: startsWith(`هو هي هم هذا هذه هؤلاء ذلك تلك وهو وهي وهم وهذا وهذه وذلك كما لذلك لكن ولكن`, `الشركة`),
-  hi: startsWith(
-    `यह ये वह वे इस इसे इसका इसके इसकी इसमें इससे इन इनमें इनका उस उसका उसके उसकी उन उनका उनके उनकी उन्होंने उसने इसने ऐसा ऐसे ऐसी`,
-    `कंपनी`,
-  ),
-  zh: /^(?:它|它们|他|她|他们|她们|这|这些|这个|这种|此|该|其|上述|本公司|因此|但)/u,
-  ja: /^(?:これ|それ|この|その|あれ|ここ|そこ|こう|そう|彼|彼女|同社|当社|同|また|しかし|そのため|したがって)/u,
-};
+const REFERS_BACK: Readonly<Record<string, RegExp>> = byLanguage(({ sentences }) => sentences.refersBack);
 /** A stretch of a page, and what of it is on no line of the page. */
 type HalfRange = TextRange & Pick<Unit, 'missing'>;
-
-function startsWith(words: string, more: string): RegExp {
-  return new RegExp(`^(?:${words.split(/\s+/).join('|')}|${more})(?![\\p{L}\\p{M}'’])`, 'iu');
-}
 
 /** What a document calls itself: "This Agreement", "This Annual Report". */
 const NAMES_ITSELF = /^(?:This|These) \p{Lu}\p{Ll}/u;

@@ -1,25 +1,21 @@
+import { byLanguage, knownLanguage, type Language, LANGUAGES, languages } from '#language/languages.ts';
+import { lettersOf } from '#text/letters.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Languages in Latin letters, which function words tell apart. */
-const LATIN = ['en', 'de', 'es', 'fr', 'pl', 'pt'] as const;
+const LATIN = LANGUAGES.filter((language) => languages[language].writing.scripts.includes('Latin'));
 
-const SCRIPTS: readonly { readonly language: string; readonly script: RegExp }[] = [
-  { language: 'ja', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu },
-  { language: 'zh', script: /\p{Script=Han}/gu },
-  { language: 'ru', script: /\p{Script=Cyrillic}/gu },
-  { language: 'ar', script: /\p{Script=Arabic}/gu },
-  { language: 'hi', script: /\p{Script=Devanagari}/gu },
-];
+const SCRIPTS = LANGUAGES.filter((language) => !LATIN.includes(language)).map((language) => ({
+  language,
+  script: lettersOf(language, 'gu'),
+}));
 const LETTER = /\p{L}/gu;
 /** The letters of "975859c-09e3-4c1c" are no words, though "c" and "e" are in some languages. */
 const IDENTIFIER = /\S*\p{N}\S*/gu;
 /** Letters that of the languages in Latin letters only one has: a word with one of them counts as a function word does. */
-const OWN_LETTERS: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /[ßäöü]/u,
-  es: /[ñ¿¡]/u,
-  pl: /[ąćęłńśźż]/u,
-  pt: /[ãõ]/u,
-};
+const OWN_LETTERS: Readonly<Record<string, RegExp | undefined>> = byLanguage(
+  ({ writing }) => writing.ownLetters,
+);
 /** Of the letters so many make a text one of its script: names and terms stay in Latin letters everywhere. */
 const SCRIPT_SHARE = 0.3;
 /** Fewer are enough for the script of the file: commands and names fill whole pages. */
@@ -38,8 +34,7 @@ export function guessLanguage(text: string, expected: string): string {
   const own = SCRIPTS.find(({ language }) => language === expected);
   if (own !== undefined && shareOf(own.script) >= OWN_SCRIPT_SHARE) return expected;
   const byScript = SCRIPTS.find(({ script }) => shareOf(script) >= SCRIPT_SHARE);
-  if (byScript !== undefined)
-    return byScript.language === 'zh' && expected === 'ja' ? 'ja' : byScript.language;
+  if (byScript !== undefined) return isShared(byScript.language, expected) ? expected : byScript.language;
   const words =
     text
       .toLowerCase()
@@ -53,6 +48,12 @@ export function guessLanguage(text: string, expected: string): string {
     (left, right) => right.count - left.count,
   )[0];
   return best !== undefined && best.count >= least ? best.language : expected;
+}
+
+/** Whether a text in the script of one language may be in the other one. */
+function isShared(language: Language, other: string): boolean {
+  const shared = knownLanguage(other)?.writing.sharedScript;
+  return shared !== undefined && languages[language].writing.scripts.includes(shared);
 }
 
 function countOf(text: string, pattern: RegExp): number {

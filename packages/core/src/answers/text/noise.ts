@@ -2,7 +2,7 @@ import { isIndexEntry } from '#structure/contents/index.ts';
 import { isPageNumber } from '#structure/running-heads/index.ts';
 import { isBoilerplate, isExhibit, isListedExhibit, isSignature } from './boilerplate.ts';
 import { isCodeLine } from './code-lines.ts';
-import { hasKnownVerb, hasPredicate, hasVerb } from './predicates.ts';
+import { hasKnownVerb, hasPredicate, hasVerb, tellsVerbs } from './predicates.ts';
 import { textOfUnit, type Unit } from './units.ts';
 
 /** Why a unit is no claim. */
@@ -111,7 +111,7 @@ function kindOf(unit: Unit, text: string, next: Unit | undefined, language: stri
   if (unit.introduction !== undefined || (unit.kind === 'item' && LABELLED.test(text)))
     return { kind: 'item' };
   // "Closed on the sale of the plant": an item of highlights ends without a stop.
-  if (unit.kind === 'item' && !isLoose && language === 'en' && hasVerb(text, language))
+  if (unit.kind === 'item' && !isLoose && tellsVerbs(language) && hasVerb(text, language))
     return { kind: 'item' };
   // "1. Definitions." over its sentences.
   const isTitle = unit.kind === 'item' && /^[\p{N}(]/u.test(text) && next?.kind !== 'item';

@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import { isIndexEntry } from '#structure/contents/index.ts';
 import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
@@ -35,8 +36,6 @@ const HIRAGANA_START = /^\p{Script=Hiragana}/u;
 const SECTION = /^\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){1,4}\.?[\s\t]+["“„«(]?[\p{Lu}\p{Lo}\d¿]/u;
 const URL = /^(?:→\s*)?https?:\/\/\S+$/;
 const LOWER_START = /^\p{Ll}/u;
-/** In these languages a capital within a sentence says little. */
-const CAPITALISES_NOUNS = new Set(['de']);
 /** A line that ends in one of these is not the end of anything. */
 const DANGLING =
   /(?:[,、\-–—(/&‐]|\s(?:[Ss]ections?|[Cc]lauses?|[Nn]otes?|[Aa]rticles?|[Tt]ables?|[Ff]igures?|Abschnitt|Kapitel|Tabelle|a|an|the|of|and|or|to|in|for|by|with|on|at|as|from|that|is|are|der|die|das|des|den|dem|ein|eine|und|oder|von|mit|zu|für|im|in|de|la|le|les|du|et|ou|à|el|los|las|y|o|del|e|do|da|dos|das|em|i|w|z|na|и|в|на|с|по|для|из|و|في|من|का|की|के|में))$/u;
@@ -217,7 +216,8 @@ function isNextOfList({ raw }: Page, at: number, marker: string): boolean {
 /** Below this share of the width around, the first word of the next line had room. Letters differ in width. */
 function shareOfCut(text: string, language: string): number {
   if (CASELESS_START.test(text)) return 0.7;
-  if (CAPITALISES_NOUNS.has(language)) return 0.65;
+  // A capital within a sentence says little then.
+  if (knownLanguage(language)?.writing.capitalisesNouns) return 0.65;
   return /^\p{Nd}/u.test(text) ? 0.75 : 0.86;
 }
 

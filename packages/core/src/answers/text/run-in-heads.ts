@@ -1,9 +1,7 @@
+import { knownLanguage } from '#language/languages.ts';
 /** A heading that a dash parts from its sentence: "Competition — For our businesses …". */
 const BEFORE_DASH =
   /^(?:\p{Lu}[\p{L}\p{M}\d’'&,./()-]*(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}\d’'&,./()-]*)){0,7}\s+—\s+)(?=["“]?\p{Lu}\p{Ll}*\s)/u;
-/** Words in capitals, and behind them a word that begins a sentence, which no heading has in its middle. */
-const TITLE =
-  /^(?:\p{Lu}[\p{L}\p{M}’'&/-]*,?)(?:\s+(?:of|and|the|for|in|to|on|or|&|\p{Lu}[\p{L}\p{M}’'&/-]*,?)){1,7}?\s+(?=(?:We|Our|This|These|It|If|During|There|They|As of|The following|The Company|In (?:the|\d{4}|our)|At (?:December|the))\s+[\p{Ll}\d])/u;
 /** Words in capitals throughout, before one that is not. */
 const CAPITALS = /^(?:\p{Lu}{2,}[,:]?\s+){2}(?:\p{Lu}{2,}[,:]?\s+){1,6}(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u;
 const CAPITAL_START = /^\p{Lu}/u;
@@ -16,6 +14,6 @@ export function lengthOfRunInHead(text: string, language: string): number {
   const head =
     BEFORE_DASH.exec(start)?.[0] ??
     CAPITALS.exec(start)?.[0] ??
-    (language === 'en' ? TITLE.exec(start)?.[0] : undefined);
+    knownLanguage(language)?.sentences.runInTitle?.exec(start)?.[0];
   return head?.length ?? 0;
 }

@@ -1,42 +1,16 @@
+import { knownLanguage, languages, LANGUAGES } from '#language/languages.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { plainSentenceEnds } from './sentence-breaks.ts';
 
-/** Words that a full stop shortens, of all the product's languages. Lower case, without the stop at their end. */
-const ABBREVIATIONS = new Set(
-  `mr mrs ms dr prof st sr jr inc ltd corp co cos vs etc e.g i.e eg ie no nos vol art arts sec secs par para fig figs al approx
-  est dept gov gen rep sen rev hon u.s u.k u.n e.u d.c a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec p pp cf ed eds
-  ch chap incl excl max min avg vers viz resp ext tel misc ref refs app eq eqs acct lt col capt messrs
-  v op cit reg regs treas
-  ca abs s nr bd hrsg bzw z z.b d d.h u u.a i.d.r usw vgl ziff buchst rn rdnr gem ggf inkl evtl bspw sog str aufl
-  mio mrd tsd mind lfd kap abb tab anm bzgl einschl gegr geb gest jh jhd österr dt engl franz lat
-  m mm mme mlle me éd av env núm sra srta dra ud uds ej pág págs apdo art.º n.º nº exmo exma limitada dña ee.uu
-  ul r w tzw np m.in tj itd itp godz ok poz ust pkt lit rozp zob im wg tys inż mgr hab ang niem łac
-  г гг т т.е т.д т.п др стр ул рис табл ст п пп млн млрд тыс руб см напр н.э в вв чел кв им тел англ нем лат`.split(
-    /\s+/,
-  ),
-);
+/** The words of all languages: documents print those of other languages too. */
+const ofAll = (part: 'abbreviations' | 'endingAbbreviations' | 'starters'): ReadonlySet<string> =>
+  new Set(LANGUAGES.flatMap((language) => languages[language].sentences[part]?.split(/\s+/u) ?? []));
+
+const ABBREVIATIONS = ofAll('abbreviations');
 /** Of these the stop may end the sentence as well: it does before a word that usually begins one. */
-const MAY_END = new Set(
-  `etc inc ltd corp co u.s u.k u.n e.u d.c a.m p.m jr sr usw u.a itd itp т.д т.п др гг г al cos ee.uu руб uds env`.split(
-    /\s+/,
-  ),
-);
-/** Words that begin sentences and hardly any name. */
-const STARTERS = new Set(
-  `the this that these those it its they we our he she his her their in on at as if for from by with when while where
-  however although because since after before during under each all any no some such there to a an and but or see both
-  der die das den dem des ein eine es sie wir er in im am an auf bei beim mit nach wenn dies diese dieser dieses dazu danach dann
-  daher damit auch für zum zur von vom durch so da aber und
-  le la les l il elle ils elles on nous ce cette ces cet dans en pour si un une lors après avant avec cependant de du
-  el los las lo este esta estos estas ese esa un una en por para si cuando como se su sus con al del tras
-  o os as ele ela eles elas no na nos nas um uma em por para se quando isso
-  ten ta to te ci on ona oni w we z ze na po do jeśli jeżeli gdy każdy jednak dlatego
-  он она оно они это этот эта эти в во на по для если когда при из с к мы как также кроме после но`.split(
-    /\s+/,
-  ),
-);
-/** Languages that write ordinals with a full stop: "31. März", "1. maja". */
-const STOP_AFTER_ORDINAL = new Set(['de', 'pl']);
+const MAY_END = ofAll('endingAbbreviations');
+const STARTERS = ofAll('starters');
 /** Behind these a number is a cardinal even there: "in Kapitel 5." */
 const NUMBERED_THING =
   /(?:kapitel|abschnitt|abschnitts|nummer|teil|tabelle|abbildung|ziffer|absatz|artikel|artikels|version|seite|anhang|schritt|debian|linux|rozdziale|rozdział|tabela|rysunek|strona|stronie|części|wersja|wersji|punkt|punkcie|§|auf|sind|ist|war|gleich|von|bis)\s+\d{1,2}\.["'”’»)\]]*\s*$/iu;
@@ -46,11 +20,8 @@ const SENTENCE_MARKER =
 const LONGEST_MARKER = 20;
 /** The mark of a footnote printed against the full stop: "the agreement.3 The next". */
 const FOOTNOTE_AT_STOP = /(?<=\p{Ll}{3}[.!?]["”’»)]?\d{1,2})\s+(?=["“„«(]?\p{Lu})/gu;
-/** A text read from right to left has the stop of a sentence before the number that ends it. */
 /** Without it there is no such mark: the other pattern looks behind at every space. */
 const MAY_HAVE_FOOTNOTE = /[.!?]["”’»)]?\d{1,2}\s/;
-const STOP_BEFORE_NUMBER = /(?<=\s[.]\p{Nd}{1,12})\s+/gu;
-const DANDA_AS_BAR = /(?<=\p{Script=Devanagari}\s?\|)\s+/gu;
 
 /** A stop that is itself what is spoken of: the folder “.”. */
 const QUOTED_STOP = /["“”'‘’「«]\.{1,3}["”'’」»]?$/u;
@@ -105,10 +76,10 @@ function lengthOfMarks(flat: string, end: number): number {
 /** Where the segmenter sees the end of a sentence, and where it does not see one. */
 function sentenceEnds(flat: string, language: string): number[] {
   const ends = plainSentenceEnds(flat) ?? segmentEnds(flat, language);
+  const own = knownLanguage(language)?.sentences.unseenEnd;
   const unseen = [
     ...(MAY_HAVE_FOOTNOTE.test(flat) ? [FOOTNOTE_AT_STOP] : []),
-    ...(language === 'ar' ? [STOP_BEFORE_NUMBER] : []),
-    ...(language === 'hi' ? [DANDA_AS_BAR] : []),
+    ...(own === undefined ? [] : [own]),
   ];
   const more = unseen.flatMap((pattern) =>
     Array.from(flat.matchAll(pattern), (match) => match.index + match[0].length),
@@ -139,9 +110,8 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
   const tail = flat.slice(Math.max(start, end - LOOK_BACK), end).trimEnd();
   const next = flat.slice(end, end + 40).trimStart();
   if (end - start <= LONGEST_MARKER && SENTENCE_MARKER.test(tail)) return true;
-  if (language === 'ja' && QUOTED_SENTENCE.test(tail) && /^\p{Script=Hiragana}/u.test(next)) return true;
-  if (QUOTED_STOP.test(tail) || ((language === 'zh' || language === 'ja') && QUOTED_COMMAND.test(tail)))
-    return true;
+  if (knownLanguage(language)?.sentences.behindQuote?.test(next) && QUOTED_SENTENCE.test(tail)) return true;
+  if (QUOTED_STOP.test(tail) || (isUnspaced(language) && QUOTED_COMMAND.test(tail))) return true;
   if (
     STOP_OF_NAME.test(flat.slice(Math.max(start, end - LOOK_BACK), end)) &&
     /^[\p{L}\p{N}]/u.test(flat.slice(end))
@@ -156,7 +126,7 @@ function goesOn(flat: string, start: number, end: number, language: string): boo
   if (ABBREVIATIONS.has(word)) return !(MAY_END.has(word) && STARTERS.has(starter));
   if (/^\p{L}$/u.test(word) && /\p{Lu}\.["'”’»)\]]*$/u.test(tail))
     return !STARTERS.has(starter) || starter.length === 1;
-  if (/^\d{1,2}$/.test(word) && STOP_AFTER_ORDINAL.has(language))
+  if (/^\d{1,2}$/.test(word) && knownLanguage(language)?.writing.stopAfterOrdinal)
     return !NUMBERED_THING.test(tail) && !STARTERS.has(starter);
   return false;
 }

@@ -1,4 +1,4 @@
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { stopWordsOf } from './stop-words.ts';
 

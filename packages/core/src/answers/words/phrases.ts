@@ -1,3 +1,4 @@
+import { knownLanguage } from '#language/languages.ts';
 import type { Token, Tokeniser } from '../text/tokenise.ts';
 
 /** Several words that mean together what single words mean. */
@@ -37,7 +38,8 @@ export function relatedInPhrases(
 
 function isIn(asked: readonly string[], stems: readonly string[], language: string): boolean {
   const [last = ''] = stems.slice(-1);
-  const mayStandApart = language === 'en' && stems.length === 2 && PARTICLE.has(last);
+  const mayStandApart =
+    knownLanguage(language)?.sentences.partsParticles === true && stems.length === 2 && PARTICLE.has(last);
   return asked.some((_, at) => {
     const head = stems.slice(0, -1).every((stem, step) => asked[at + step] === stem);
     const behind = at + stems.length - 1;

@@ -5,7 +5,7 @@ import { makeTokeniser } from '../text/tokenise.ts';
 import { inQuestion, makeThesaurus } from './thesaurus.ts';
 
 const read = (language: string) =>
-  readFileSync(new URL(`./thesaurus/${language}.txt`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../language/${language}/thesaurus.txt`, import.meta.url), 'utf8');
 
 function similarity(language: string, left: string, right: string): number {
   const stem = (word: string) => makeTokeniser(language).tokenise(word)[0]?.term ?? '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stemEnglish } from '../stemmers/en.ts';
+import { stemEnglish } from '#language/en/stem.ts';
 import { encodeUtf8 } from '#text/utf8.ts';
 import { decodeWords, encodeWords, UnknownWordDataError } from './codec.ts';
 import { makeWordsOf } from './index.ts';
@@ -108,7 +108,7 @@ test('files are read once, only for their language, and joined', () => {
   expect(wordsOf('it')).toBeUndefined();
   expect(asked).toEqual([]);
   expect(wordsOf('en')).toBe(wordsOf('en'));
-  expect(asked).toEqual(['@recto/core/words/english.bin', '@recto/core/words/thesaurus/en.txt']);
+  expect(asked).toEqual(['@recto/core/words/english.bin', '@recto/core/language/en/thesaurus.txt']);
   expect(
     wordsOf('en')
       ?.relatedOf('car')

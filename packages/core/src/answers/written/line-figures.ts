@@ -1,4 +1,4 @@
-import { toLanguage } from '#text/languages.ts';
+import { knownLanguage, toLanguage } from '#language/languages.ts';
 import { findDates, toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { numberWordsIn } from './number-words.ts';
@@ -7,8 +7,6 @@ import { type DecimalSign, parseFigure } from './printed-number.ts';
 const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;
 /** Units that are signs: a percentage is no amount, and dollars are no euros. */
 const SIGN = /[%‰$€£¥₹₽]/gu;
-/** Languages whose texts print "1.5" for one and a half. */
-const POINT_LANGUAGES: ReadonlySet<string> = new Set(['en', 'zh', 'ja', 'hi', 'ar']);
 /** "4.2.1" and "31.03.2024" are no single number. */
 const IS_NUMBER = /^(?:\d+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{2,3})+(?:\.\d+)?)$/;
 
@@ -52,7 +50,7 @@ const figuresIn = (text: string): string[] =>
 
 /** What a figure counts, and what is no number as it is printed. */
 function keyIn(language: string): (figure: string) => string {
-  const decimal: DecimalSign = POINT_LANGUAGES.has(language) ? '.' : ',';
+  const decimal: DecimalSign = knownLanguage(language)?.figures.decimal ?? ',';
   return (figure) => String((IS_NUMBER.test(figure) ? parseFigure(figure, decimal) : null) ?? figure);
 }
 

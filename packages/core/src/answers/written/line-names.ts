@@ -1,6 +1,7 @@
+import { knownLanguage } from '#language/languages.ts';
 import { foldText } from '#quotes/fold-text.ts';
 import { isCjk } from '#text/characters.ts';
-import { stemmerOf } from '../stemmers/index.ts';
+import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { withoutDates } from './line-figures.ts';
@@ -27,6 +28,7 @@ interface SourceWords {
 function wordsOfSource(source: string, language: string): SourceWords {
   const folded = foldText(source).text;
   const stem = stemmerOf(language);
+  const isCompounding = knownLanguage(language)?.forms?.compoundLinks !== undefined;
   const words = new Set(
     [source, folded, normaliseFigures(source, language)].flatMap((text) => wordsIn(text.toLowerCase())),
   );
@@ -39,7 +41,7 @@ function wordsOfSource(source: string, language: string): SourceWords {
     has(word) {
       const lower = word.normalize('NFKC').toLowerCase();
       if (isCjk(lower)) return spaceless.includes(foldText(lower).text);
-      return words.has(lower) || stems.has(stem(lower)) || (language === 'de' && isHead(lower));
+      return words.has(lower) || stems.has(stem(lower)) || (isCompounding && isHead(lower));
     },
     hasRun: (run) => ` ${folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${joined(run)} `),
   };
@@ -58,16 +60,17 @@ export function findForeignName(line: string, source: string, language: string):
   const own = wordsOfSource(source, language);
   const isUsual = usualWords(language);
   const calendar = calendarWords(language);
+  const areNouns = knownLanguage(language)?.writing.capitalisesNouns === true;
   let run = { text: '', end: -1 };
   for (const { word, start } of splitWords(line, language)) {
     const lower = word.toLowerCase();
     const isCapital = HAS_CAPITAL.test(word);
     const isAnyName = IS_CASELESS.test(word);
     if (!isCapital && !isAnyName && !calendar.has(word)) continue;
-    const mayBeUsual = isAnyName || language === 'de' || STARTS_SENTENCE.test(line.slice(0, start));
+    const mayBeUsual = isAnyName || areNouns || STARTS_SENTENCE.test(line.slice(0, start));
     if (mayBeUsual && isUsual(lower) && !calendar.has(word)) continue;
     if (!own.has(word)) return word;
-    if (!isCapital || language === 'de') continue;
+    if (!isCapital || areNouns) continue;
     // "Northwind Inc" is nobody's name where there are Northwind Ltd and Fabrikam Inc.
     if (line[start - 1] === '-' || line[start + word.length] === '-') continue;
     const follows = run.end >= 0 && /^\s$/u.test(line.slice(run.end, start));

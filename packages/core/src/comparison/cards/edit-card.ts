@@ -1,4 +1,4 @@
-import type { Language } from '#text/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
 import type { Comparison } from '../compare.ts';
 import type { ClassifiedEdit } from '../changes/types.ts';
 import { type CardPart, plain, quote } from './card.ts';
@@ -40,7 +40,7 @@ export function describeEdit(comparison: Comparison, edit: ClassifiedEdit, langu
 }
 
 function describeValues(values: ValuePair, language: Language): Phrase {
-  const subject = language === 'en' ? nounOfFigure(values) : undefined;
+  const subject = languages[language].sentences.tellsNouns ? nounOfFigure(values) : undefined;
   const { left, right } = values.ranges;
   return {
     key: `${left.start} ${right.start}`,
@@ -63,7 +63,9 @@ function describeWords(comparison: Comparison, ranges: EditRanges, language: Lan
   const [old, now] = [wordsAt(left.text, ranges.left), wordsAt(right.text, ranges.right)];
   const key = `${ranges.left.start} ${ranges.right.start}`;
   if (old === '' || now === '') return { key, parts: oneSided(old, now) };
-  const subject = language === 'en' ? namedParty(sentenceAround(right, ranges.right).before) : undefined;
+  const subject = languages[language].sentences.tellsNouns
+    ? namedParty(sentenceAround(right, ranges.right).before)
+    : undefined;
   const isNamed =
     subject !== undefined && sentenceAround(left, ranges.left).before.endsWith(`${subject} is `);
   return {

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#language/languages.ts';
 import { findDates } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Comparison } from '../compare.ts';
 import type { EditRanges } from './edit-ranges.ts';
@@ -108,7 +108,7 @@ function withUnit(
   });
   if (kind !== 'plain') return value(end, kind);
   const behind = whole.slice(end, end + 60);
-  if (language !== 'en') {
+  if (!languages[language].sentences.tellsNouns) {
     const unit = TIME_CJK.exec(behind) ?? NEXT_WORD.exec(behind);
     return value(end + (unit?.[0].length ?? 0), 'number');
   }

@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '#text/languages.ts';
+import { ENGLISH, type Language, toLanguage } from '#language/languages.ts';
 import type { Comparison } from '../compare.ts';
 import { movedHeads, movedText } from '../changes/edit-text.ts';
 import type { Change, ClassifiedEdit } from '../changes/types.ts';
@@ -40,7 +40,7 @@ export function writeCards(
   const locator = makeEditLocator(comparison);
   const known = toLanguage(language);
   // What is no language that is known is read as English elsewhere, and has no nouns of ours.
-  const spoken: Language = language.startsWith('en') ? 'en' : known === 'en' ? 'de' : known;
+  const spoken: Language = language.startsWith(ENGLISH) ? ENGLISH : known === ENGLISH ? 'de' : known;
   return new Map(
     changes.map((change) => [change.id, writeCard(comparison, change, { locator, language: spoken })]),
   );

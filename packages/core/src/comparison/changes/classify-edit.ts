@@ -1,7 +1,7 @@
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { findDates, findYears } from '#figures/dates.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import { isRow } from './clauses.ts';
@@ -12,19 +12,7 @@ import type { Edit, TokenRange } from './list-edits.ts';
 import type { ChangeKind } from './types.ts';
 
 /** A unit of time behind a number. */
-const PERIOD = phrasesByLanguage({
-  en: 'days?|weeks?|months?|years?|hours?|minutes?|quarters?|business days?|calendar days?|working days?',
-  de: 'tag*|woche*|monat*|jahr*|stunde*|minute*|quartal*|werktag*|kalendertag*',
-  fr: 'jours?|semaines?|mois|ans?|années?|heures?|minutes?|trimestres?',
-  es: 'días?|semanas?|mes(?:es)?|años?|horas?|minutos?|trimestres?',
-  pt: 'dias?|semanas?|m[êe]s(?:es)?|anos?|horas?|minutos?|trimestres?',
-  ru: 'дн*|день|недел*|месяц*|год*|лет|час*|минут*|квартал*',
-  pl: 'dni|dzień|dnia|tydzień|tygodni*|miesi*|rok|roku|lat|lata|godzin*|minut*|kwartał*',
-  ar: 'يوم*|أيام|أسبوع|أسابيع|شهر*|أشهر|سنة|سنوات|عام|أعوام|ساعة|ساعات',
-  hi: 'दिन*|सप्ताह|महीन*|माह|वर्ष*|साल|घंट*',
-  ja: '日|週|月|年|時間|営業日',
-  zh: '天|日|周|月|年|小时|工作日',
-});
+const PERIOD = phrasesByLanguage(byLanguage(({ duties }) => duties.period));
 /** How far behind a number its unit may stand, in characters. */
 const UNIT_WITHIN = 24;
 
@@ -61,7 +49,8 @@ export function classifyEdit(
     ),
   ]);
   const areNames = isName(left, edit.left) && isName(right, edit.right);
-  const areParties = language === 'en' && isParty(before.text) && isParty(after.text);
+  const { party } = languages[language].duties;
+  const areParties = [before, after].every(({ text }) => party?.test(text.trim()));
   if (kinds.size === 0 && !isCell && (areNames || areParties)) kinds.add('party');
   return kinds.size > 0 ? [...kinds] : ['wording'];
 }
@@ -205,11 +194,6 @@ function rangesOfFigures({ around, start, end }: Edited, language: Language): Te
     (figure) => figure.start < end && figure.end > start,
   );
 }
-
-/** "Each party's", "the Provider": whose duty or right it is. */
-const PARTY =
-  /^(?:(?:[Tt]he|[Ee]ach|[Ee]ither|[Bb]oth|[Aa]ny|[Nn]either|[Nn]o|[Ss]uch)\s+)(?:\p{Lu}[\p{L}-]+|(?:other\s+)?part(?:y|ies))(?:['’]s?)?$/u;
-const isParty = (text: string): boolean => PARTY.test(text.trim());
 
 const SEVERAL_LETTERS = /\p{L}{2}/u;
 const ENDS_SENTENCE = /[.!?:;]\s*["”’)]?\s*$/u;

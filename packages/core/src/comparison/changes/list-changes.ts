@@ -1,4 +1,4 @@
-import { toLanguage } from '#text/languages.ts';
+import { toLanguage } from '#language/languages.ts';
 import type { ComparedSide, Comparison } from '../compare.ts';
 import type { Row, RowSide } from '../rows/types.ts';
 import { bigramSimilarity } from './bigram-similarity.ts';

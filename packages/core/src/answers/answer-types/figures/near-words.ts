@@ -1,7 +1,7 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { nearlySaidBy, tokeniserOf } from '../questions/related-words.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { AnswerType, Found, FindInput } from '../types.ts';
 
 /** Letters from its start by which a word is known again in another form: "companies", "company". */

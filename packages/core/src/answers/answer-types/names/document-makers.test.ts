@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makerAsked, saysMaker } from './document-makers.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 
 describe('who made the document', () => {
   it.each<[Language, string, string]>([

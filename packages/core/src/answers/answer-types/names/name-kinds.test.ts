@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOfName } from './name-kinds.ts';
 import { findNameRuns } from './names.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 
 /** What the first name of a text is taken for. */
 function kindOfFirst(text: string, language: Language = 'en'): string {

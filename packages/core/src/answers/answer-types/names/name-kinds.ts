@@ -1,9 +1,9 @@
+import { type Language, languages } from '#language/languages.ts';
 import { countryNames } from './countries.ts';
 import { isCityOrState } from './known-places.ts';
 import type { NameRun } from './names.ts';
 import { isCommonCapital, isEverydayWord, isGivenName } from './name-words.ts';
 import { roleIn } from './roles.ts';
-import type { Language } from '#text/languages.ts';
 
 /** How surely a name is that of a person, an organisation or a place, each 0..1. */
 export interface NameKinds {
@@ -82,10 +82,12 @@ export function kindsOfName(run: NameRun, text: string, language: Language): Nam
   return {
     person: personFit(run, around, language),
     organisation: organisationFit(run, around, language),
-    // Any noun of German has a capital.
-    place: run.isPersonal ? 0.2 : language === 'de' && run.words.length === 1 ? 0.45 : 0.6,
+    // Any noun may have a capital.
+    place: run.isPersonal ? 0.2 : capitalisesNouns(language) && run.words.length === 1 ? 0.45 : 0.6,
   };
 }
+
+const capitalisesNouns = (language: Language) => languages[language].writing.capitalisesNouns === true;
 
 function within(run: NameRun, text: string, language: Language): number {
   const part = personWithin(run, text, language);
@@ -104,7 +106,7 @@ function personFit(run: NameRun, { before, after }: Around, language: Language):
   if (count === 1) {
     if (/\p{Nd}|\p{Ll}\p{Lu}/u.test(run.text)) return 0.05;
     if (isGivenName(lowers[0] ?? '')) return 0.6;
-    return run.isSentenceStart || language === 'de' ? 0.1 : 0.25;
+    return run.isSentenceStart || capitalisesNouns(language) ? 0.1 : 0.25;
   }
   const [first = '', ...others] = lowers;
   const last = others.at(-1) ?? '';
@@ -123,7 +125,7 @@ function personFit(run: NameRun, { before, after }: Around, language: Language):
   const beside = `${before.slice(-30)} , ${after.slice(0, 40)}`;
   if (count <= 4 && roleIn(beside, language) !== undefined) return 0.75;
   if (count > 3) return 0.2;
-  return language === 'de' ? 0.3 : 0.45;
+  return capitalisesNouns(language) ? 0.3 : 0.45;
 }
 
 function organisationFit(run: NameRun, { before, after }: Around, language: Language): number {
@@ -133,7 +135,7 @@ function organisationFit(run: NameRun, { before, after }: Around, language: Lang
   // "(“FDIC”)" stands behind the whole name.
   if (/^[\p{Lu}\p{Nd}&]{2,8}$/u.test(run.text)) return /\p{Nd}/u.test(run.text) ? 0.2 : 0.45;
   if (/\p{Ll}\p{Lu}/u.test(run.text)) return 0.5;
-  if (language === 'de') return run.words.length > 1 ? 0.35 : 0.2;
+  if (capitalisesNouns(language)) return run.words.length > 1 ? 0.35 : 0.2;
   if (FIRM_BEFORE.test(before)) return 0.55;
   if (run.isSentenceStart) return /^,?\s\p{Ll}/u.test(after) ? 0.45 : 0.2;
   return run.words.length > 1 ? 0.5 : 0.4;

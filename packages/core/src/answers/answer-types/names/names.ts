@@ -3,7 +3,7 @@ import { stopWordsOf } from '../../text/stop-words.ts';
 import { countryNames } from './countries.ts';
 import { isRoleName } from './roles.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from './name-words.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 
 /** A run of capitalised words: "Osamu Aoki", "Ernst & Young LLP", "J. R. Smith". */
 export interface NameRun extends TextRange {

@@ -1,4 +1,4 @@
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { countryNames, namedCountries } from '../names/countries.ts';
 
 /** Where a question asks about a part of the whole: "in the United States". */

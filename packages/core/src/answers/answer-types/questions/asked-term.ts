@@ -1,7 +1,7 @@
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 
 /** The thing whose meaning a question asks for, as it is looked for in a text. */
 export interface AskedTerm {
@@ -16,34 +16,10 @@ const ASKING =
   /^(?:what|which|does|mean|means|meant|meaning|meanings|definition|define|defined|defines|stand|stands|counts?|called|call|name|named|term|terms|word|phrase|exactly|actually|concept|worked|calculated|determined|terminology|good|used|abbreviation|here|bedeutet|bedeuten|bedeutung|heißt|heissen|heißen|versteht|gemeint|genau|definition|begriff|wozu|dient|desire|signifie|signifient|veut|dire|désigne|définition|entend|sert|correspond|significa|significan|significam|significado|quiere|decir|quer|dizer|definición|definição|sirve|consiste|siglas|sigla|refere|refiere|termo|término|terme|entiende|entende|chama|llama|что|такое|такой|такая|такие|значит|означает|означают|определение|значение|понимается|термин|oznacza|oznaczają|znaczy|znaczenie|definicja|służy|czym|kim|معنى|يعني|تعني|تعريف|المقصود|مصطلح|यानी|अर्थ|मतलब|परिभाषा|तात्पर्य|पूरा|नाम|होता|होती)$/u;
 
 /** Where a question names the thing behind the word that asks: "How does the company define churn?" */
-const NAMED_BEHIND = phrasesByLanguage({
-  en: 'define|mean by|meant by|counts? as|definition of|meaning of|stand for|refer to|called',
-  de: 'versteht man unter|definition von|bedeutung von|gilt als',
-  fr: 'entend-on par|définition d[eu]|appelle-t-on|signification d[eu]',
-  es: 'entiende por|definición de|significado de',
-  pt: 'entende por|definição de|significado de',
-  ru: 'понимается под|подразумевается под|определение|значение',
-  pl: 'rozumie się przez|definicja|znaczenie',
-  ar: 'المقصود ب|معنى|تعريف',
-  hi: '(?!)',
-  ja: '(?!)',
-  zh: '什么是|何谓|什么叫',
-});
+const NAMED_BEHIND = phrasesByLanguage(byLanguage(({ questions }) => questions.namedBehind));
 
 /** Where the thing is met, behind its name: "a sponsor in Debian". */
-const PLACE = phrasesByLanguage({
-  en: 'in|inside|within|at|under|here',
-  de: 'in|im|bei|beim|innerhalb',
-  fr: 'dans|chez|sous',
-  es: 'en',
-  pt: 'em|no|na|nos|nas',
-  ru: 'в|во',
-  pl: 'w|we',
-  ar: 'في',
-  hi: '(?!)',
-  ja: '(?!)',
-  zh: '(?!)',
-});
+const PLACE = phrasesByLanguage(byLanguage(({ questions }) => questions.placeOfTerm));
 
 const QUOTED = /["“”„«‘「『《]([^"“”„«»’」』》?]{2,60})["“”»’」』》]/u;
 const CONTEXT_FIRST = /^[\s¿"]*\p{L}{1,6}\s[^,?]{3,60},\s*(?=\S+\s+\S)/u;
@@ -59,9 +35,6 @@ export function askedTerm(question: string, language: Language): AskedTerm | nul
   return last.term;
 }
 
-/** What stands between the words of a Chinese question. */
-const FUNCTION_WORDS = /有?哪些|哪几|什么|多少|如何|怎么|可以|应该|[的是在和与吗了有请都几个被把能会]/u;
-
 let lastWords: { readonly key: string; readonly words: readonly RegExp[] } | undefined;
 
 /** The words of a question that say something, each with any of its endings. */
@@ -69,7 +42,7 @@ export function askedWords(question: string, language: Language): readonly RegEx
   const key = `${language} ${question}`;
   if (lastWords?.key !== key) {
     const words = isUnspaced(language)
-      ? question.split(language === 'zh' ? FUNCTION_WORDS : /\s/u).flatMap(unspacedWords)
+      ? question.split(languages[language].questions.functionWords ?? /\s/u).flatMap(unspacedWords)
       : contentWords(question, language);
     const compile = (word: string) =>
       isUnspaced(language) ? new RegExp(escape(word), 'iu') : compileTerm(stemPattern(word), language, 'iu');
@@ -113,7 +86,7 @@ function partsOf(stems: readonly string[], gap: string): readonly string[] {
 }
 
 function compileTerm(source: string, language: Language, flags = 'giu'): RegExp {
-  const article = language === 'ar' ? '[وفبلك]{0,2}(?:ال)?' : '';
+  const article = languages[language].writing.termPrefix ?? '';
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${article}(?:${source})(?![\p{L}\p{M}])`, flags);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { asksForWords } from './asks-for-words.ts';
 
 const ASKED: Readonly<Record<Language, readonly [words: string, figure: string]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#text/languages.ts';
+import { LANGUAGES } from '#language/languages.ts';
 import { asksForOverview, overviewQuestion } from './overview-questions.ts';
 
 describe('questions about the whole of a document', () => {

@@ -1,10 +1,10 @@
+import { type Language, LANGUAGES, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { countryNames } from '../names/countries.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
-import { HAN_NAMES, hasCapitals } from '../names/uncased-names.ts';
+import { hasCapitals } from '../names/uncased-names.ts';
 
 export interface QuestionNames {
   /** Words that name somebody or something: "Boeing", "RAID6", "Québec". */
@@ -77,26 +77,25 @@ function isName(raw: string, { isFirst, isLoud, next, language, stops }: WordPla
   if (isLoud) return /\p{L}\p{Nd}|\p{Nd}\p{L}/u.test(word);
   if (ODD.test(word)) return true;
   if (!/^\p{Lu}/u.test(word) || isCommonCapital(lower)) return false;
-  if (language === 'de') return isGermanName(word, next);
+  if (languages[language].writing.capitalisesNouns) return isNameAmongNouns(word, next, language);
   if (!isFirst) return true;
   return isGivenName(lower) || countryNames(language).has(lower) || /^\p{Lu}\p{Ll}/u.test(next ?? '');
 }
 
-/** A German noun is a name when it is a country, a given name or stands before another capital. */
-function isGermanName(word: string, next: string | undefined): boolean {
+/** Where every noun has a capital, one is a name when it is a country, a given name or stands before another capital. */
+function isNameAmongNouns(word: string, next: string | undefined, language: Language): boolean {
+  const noun = languages[language].writing.nounEnding;
   const lower = word.toLowerCase();
-  if (countryNames('de').has(lower) || isGivenName(lower)) return true;
+  if (countryNames(language).has(lower) || isGivenName(lower)) return true;
   if (/-/u.test(word) && /^\p{Lu}[\p{L}\p{Nd}]+-\p{Lu}/u.test(word)) return false;
-  const isNounEnd =
-    /(?:ung|heit|keit|schaft|tion|ität|nis|tum|chen|lein|ling|er|en|el|e|s|anz|enz|ment|zeit|zahl|jahr|platz|ort)$/u.test(
-      lower,
-    );
-  return !isNounEnd && /^\p{Lu}\p{Ll}/u.test(next ?? '');
+  return noun?.test(lower) !== true && /^\p{Lu}\p{Ll}/u.test(next ?? '');
 }
 
 function trimName(word: string): string {
   return word.replace(/['’]s$/u, '').replace(/^(?:[dl]|qu)['’]/iu, '');
 }
+
+const FOREIGN_NAMES = LANGUAGES.flatMap((code) => languages[code].people.foreignNames ?? []);
 
 /** Names in scripts without capitals: countries, quoted words, forms with ・ or ·, words with an ending of a place or company. */
 function uncasedNames(question: string, language: Language): string[] {
@@ -111,7 +110,7 @@ function uncasedNames(question: string, language: Language): string[] {
     if (isThere) found.push(country);
   }
   const forms = /[\p{Script=Katakana}ー]{2,14}(?:[・＝][\p{Script=Katakana}ー]{1,14}){1,3}/gu;
-  for (const pattern of [forms, HAN_NAMES]) {
+  for (const pattern of [forms, ...FOREIGN_NAMES]) {
     for (const match of question.matchAll(pattern)) found.push(match[0]);
   }
   return [...new Set(found)];

@@ -1,42 +1,11 @@
+import { byLanguage } from '#language/languages.ts';
 import { phrasesByLanguage, withoutBreaks, wordSet } from '#text/phrases.ts';
 import { nearlySaidBy, tokeniserOf } from './related-words.ts';
 import type { FindInput } from '../types.ts';
 
 /** Words for less and for more: a document says "decreased" of what a reader says "went down". */
-const LESS = phrasesByLanguage(
-  withoutBreaks({
-    en: `decreas(?:e|ed|es|ing)|declin(?:e|ed|es|ing)|fell|fall(?:s|en|ing)?|drop(?:s|ped|ping)?|lower(?:ed)?|less|fewer|smaller|
-      (?:go|goes|went|gone|going|be|was|were|are|is|come|came) … down|down|reduc(?:e|ed|es|tion|tions|ing)|shr(?:ink|ank|unk|inking)|worse(?:ned)?|lost|lose`,
-    de: 'sank|sinken|gesunken|sinkt|fiel(?:en)?|gefallen|fallen|fällt|rückgang|zurückgegangen|ging* … zurück|weniger|niedriger*|geringer*|verring*|reduzier*|abnahme|abgenommen|kleiner*',
-    fr: 'baiss*|diminu*|recul*|réduit*|rédu*|moins|inférieur*|chut*|moindre*',
-    es: 'baj(?:ó|a|aron|ado|ar|an)|disminu*|descen*|reduc*|redujo|menos|menor(?:es)?|ca(?:yó|yeron|ída|er)',
-    pt: 'ca(?:iu|íram|ída|ir|indo)|diminu*|redu[zç]\\p{L}*|menos|menor(?:es)?|baix(?:ou|aram|ar)|queda',
-    ru: 'сниз*|сниж*|упа[лс]\\p{L}*|паден*|уменьш*|сократ*|сокращ*|меньше|ниже',
-    pl: 'spad*|zmniejsz*|obniż*|zmal*|mniej*|niższ*|redukc*',
-    ar: 'انخف*|تراجع*|هبط*|قل|أقل|نقص*|الانخفاض|تقلص*',
-    hi: 'घट*|कम*|गिर*|गिरावट',
-    ja: '減|低下|下が|下落|縮小|少な',
-    zh: '下降|减少|降低|下跌|减|缩小|更少|更低',
-  }),
-  'iu',
-);
-const MORE = phrasesByLanguage(
-  withoutBreaks({
-    en: `increas(?:e|ed|es|ing)|rose|ris(?:e|es|en|ing)|gr(?:ew|ow|ows|own|owth|owing)|higher|more|greater|larger|bigger|
-      (?:go|goes|went|gone|going|be|was|were|are|is|come|came) … up|up|jump(?:ed|s)?|improv(?:e|ed|es|ement|ing)|rais(?:e|ed)|gain(?:ed|s)?`,
-    de: 'stieg(?:en)?|steig*|gestiegen|anstieg*|erhöh*|zunahme|zugenommen|wuchs*|gewachsen|wachstum|mehr|höher*|größer*',
-    fr: "augment*|hausse|progress*|croissance|accr*|plus|supérieur*|s'accro*",
-    es: 'aument*|sub(?:ió|ieron|ida|ir|e)|crec*|increment*|mayor(?:es)?|más',
-    pt: 'aument*|sub(?:iu|iram|ida|ir)|cresc*|increment*|maior(?:es)?|mais',
-    ru: 'вырос*|раст*|рост*|увелич*|повы[шс]\\p{L}*|больше|выше',
-    pl: 'wzr[oó]s*|zwiększ*|rosn*|podwyż*|więcej|większ*|wyższ*',
-    ar: 'ارتف*|زاد*|زيادة|نما|نمو|أكثر|أعلى|ازداد*|الارتفاع|الزيادة',
-    hi: 'बढ़*|वृद्धि|अधिक|ज़्यादा|ज्यादा',
-    ja: '増|上が|上昇|拡大|伸び|多',
-    zh: '增加|上升|增长|提高|上涨|增|扩大|更多|更高',
-  }),
-  'iu',
-);
+const LESS = phrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.less)), 'iu');
+const MORE = phrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.more)), 'iu');
 
 /** Pairs of characters that only ask: other languages have them among their function words. */
 const ASKING: ReadonlySet<string> = wordSet(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAsked } from '../index.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { AnswerType } from '../types.ts';
 
 const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, string>>>>> = {

@@ -1,3 +1,4 @@
+import { byLanguage, ENGLISH, type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
 import { makerAsked } from '../names/document-makers.ts';
@@ -9,26 +10,13 @@ import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from
 import { isHeldByOrganisations, roleIn } from '../names/roles.ts';
 import { OPEN_QUESTION } from '../rows/yes-no.ts';
 import { ANSWER_TYPES } from '../table.ts';
-import { type Language, toLanguage } from '#text/languages.ts';
 import type { AnswerType, AskedType } from '../types.ts';
 
 /** A longer question is one with a story; what it asks stands at its end. */
 const MAX_LENGTH = 600;
 
 /** Words that ask. An alternative of a row without any of them is a mere noun ("deadline?"), which any other word outweighs. */
-export const ASKING: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:\(\?:)?(?:how|what|which|who|whom|whose|when|where|why|in what|by what|by when|by whom|until|since when|from when|as of|at what|up to|for (?:how|what)|on what)/u,
-  de: /wie|was\b|wann|welche|wer\b|wem|wen\b|wessen|warum|weshalb|wieso|wozu|wofur|weswegen|\bwo\b|woher|wohin|wovon|worum|woraus|wodurch/u,
-  fr: /combien|quel|quand|\bqui\b|\bou\b|d'ou|comment|pourquoi|qu'|\bque\b|quoi|lesquel/u,
-  es: /cuant|cuando|\bque\b|cual|quien|donde|como|porque/u,
-  pt: /quant|quando|\bque\b|qual|quais|quem|onde|como|porque/u,
-  ru: /скольк|когда|как|кто|кого|кому|кем|чей|чья|чье|чьи|где|куда|откуда|почему|отчего|зачем|\sчто|^что|чем|чего|ли$/u,
-  pl: /ile|ilu|ilom|kiedy|jak|kto|kogo|komu|kim|czyj|gdzie|skad|dokad|dlaczego|czemu|\bco\b|czym|czy|którn?|ktor|po co|za ile|ilo/u,
-  ar: /كم|متي|اين|من |^من$|لماذا|كيف|هل|ما |ماذا|اي |لمن|ممن|عم|مم/u,
-  hi: /कितन|कब|कहां|कहाँ|कौन|किस|किन|कैसे|क्यों|क्या/u,
-  ja: /何|いつ|どこ|誰|だれ|どの|どれ|いくつ|いくら|なぜ|どう|どんな|どちら|どなた|なん|なに|幾/u,
-  zh: /多少|多久|多长|多[大远遠高重宽深快厚热贵]|几|幾|什么|什麼|何|哪|谁|誰|怎|吗|如何/u,
-};
+export const ASKING = byLanguage(({ questions }) => questions.asking);
 
 interface Asks {
   readonly type: AnswerType;
@@ -110,12 +98,10 @@ function isYesNo(question: string, language: Language, asks: readonly Asks[]): b
   return !open.test(question);
 }
 
-/** Spanish and Portuguese ask for yes or no with the order of words of a statement. */
-const STATED: ReadonlySet<Language> = new Set<Language>(['es', 'pt', 'fr']);
 const STATED_WORDS = 5;
 
 function isStatedQuestion(original: string, folded: string, language: Language): boolean {
-  if (!STATED.has(language) || !/\?\s*$/u.test(original)) return false;
+  if (!languages[language].questions.mayBeStated || !/\?\s*$/u.test(original)) return false;
   const words = folded.split(/\s+/u);
   return (
     words.length >= STATED_WORDS &&
@@ -128,11 +114,9 @@ function isStatedQuestion(original: string, folded: string, language: Language):
 function isPluralPhrase(folded: string, language: Language): boolean {
   const words = folded.split(/\s+/u);
   if (words.length > 3 || isUnspaced(language)) return false;
-  const last = words.at(-1) ?? '';
-  if (language === 'en') return /[^s]s$/u.test(last) && last.length > 4;
-  return (
-    ['es', 'pt', 'fr'].includes(language) && words.some((word) => /[^s]s$/u.test(word) && word.length > 5)
-  );
+  const { plural } = languages[language].questions;
+  if (plural === undefined) return false;
+  return (plural.isAnyWord ? words : words.slice(-1)).some((word) => plural.word.test(word));
 }
 
 /** What is asked for where a figure is no answer, whatever nouns stand there. */
@@ -146,11 +130,10 @@ function wordsAsked(whole: string, specific: readonly Asks[], general: readonly 
 const FAR = 8;
 
 function isSubordinate(question: string, hit: Hit, language: Language): boolean {
-  if (hit.at <= FAR || isUnspaced(language) || language === 'hi' || language === 'ar') return false;
+  if (hit.at <= FAR || languages[language].questions.nounFirst) return false;
   return ASKING[language].test(question.split(/\s/u, 1)[0] ?? '');
 }
 
-const WITH_NOUN_FIRST: ReadonlySet<Language> = new Set<Language>(['hi', 'ja', 'zh', 'ar']);
 const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'period',
   'measure',
@@ -163,7 +146,7 @@ const BARE = 6;
 /** "How much is the market share?" where the noun stands first and the word that asks could count anything. */
 function isBareCount(hit: Hit, noun: Hit | null, language: Language): boolean {
   if (hit.type !== 'count' || hit.length > BARE || noun === null) return false;
-  return WITH_NOUN_FIRST.has(language) && OF_FIGURES.has(noun.type) && noun.at < hit.at;
+  return languages[language].questions.nounFirst === true && OF_FIGURES.has(noun.type) && noun.at < hit.at;
 }
 
 const PLAIN_QUESTION = /\b(?:the|what|which|who|how|is|are|does|do|did|of|when|where|why|many|much)\b/giu;
@@ -190,7 +173,7 @@ export function readAsked(whole: string, name: string): AskedType | null {
   const question = whole.slice(-MAX_LENGTH);
   const language = toLanguage(name);
   const asked = readIn(question, language);
-  return asked === null && language !== 'en' && isEnglish(question) ? readIn(question, 'en') : asked;
+  return asked === null && language !== ENGLISH && isEnglish(question) ? readIn(question, ENGLISH) : asked;
 }
 
 function readIn(question: string, language: Language): AskedType | null {

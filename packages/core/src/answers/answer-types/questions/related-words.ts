@@ -1,6 +1,6 @@
 import type { RelatedTerm } from '../../ranking/related-terms.ts';
 import { makeTokeniser, type Tokeniser } from '../../text/tokenise.ts';
-import type { Language } from '#text/languages.ts';
+import type { Language } from '#language/languages.ts';
 import type { FindInput } from '../types.ts';
 
 /** A word of a question that another word nearly says. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#text/languages.ts';
+import { LANGUAGES } from '#language/languages.ts';
 import { compileQuestionPhrases, compileWholeQuestion, foldQuestion } from '#text/phrases.ts';
 import { aboutPhrases } from './about-document.ts';
 import { overviewPhrases } from './overview-questions.ts';

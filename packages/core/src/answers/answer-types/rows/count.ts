@@ -1,8 +1,8 @@
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Letters from its start by which a counted word is known again in another form: "companies", "company". */
@@ -70,17 +70,5 @@ function find(input: FindInput): Found[] {
 export const count: AnswerTypeRow = {
   type: 'count',
   find,
-  asks: {
-    en: 'how many|number of|how long (?:can|may|should|must|is|are) … (?:text|names?|passwords?|strings?|titles?|passages?|functions?|lines?|keys?|messages?|paragraphs?|codes?)|how many times|total number|quantity|(?:minimum |maximum |required )?(?:password )?length|count of',
-    de: 'wie ?viele|wieviele|anzahl|zahl der|wie oft|wie lang (?:soll|sollte|darf|kann|muss|ist) … (?:\\S{0,20}passwort|\\S{0,20}kennwort|\\S{0,20}text|\\S{0,20}name|\\S{0,20}zeichenkette)|menge|\\p{L}{3,20}länge|länge|\\p{L}{3,20}anzahl',
-    fr: "combien (?:de|d'\\p{L}*|y a-t-il)|combien … y a|nombre (?:de|d'\\p{L}*|des|total)|longueur|taille minimale",
-    es: 'cuánt[oa]s|número de|cantidad de|cuántas veces|largo|longitud',
-    pt: 'quant[oa]s|número de|quantidade de|quantas vezes|comprimento|tamanho mínimo',
-    ru: 'сколько|число|количество|сколько раз|длина',
-    pl: 'ile|ilu|iloma|liczba|liczbę|ilość|ile razy|długość',
-    ar: 'كم عدد|ما عدد|كم مرة|كم|عدد',
-    hi: 'कितने|कितनी|कितनी बार|संख्या|कितना',
-    ja: 'いくつ|何(?:個|本|枚|回|冊|台|件|社|校|種類?|つ|ページ|頁|か国|カ国|ヶ国|基|棟|文字|軒|匹|頭|点|度)|幾つ|個数|件数|回数|本数|数は|長さ|文字数|最大数',
-    zh: '多少(?:个|個|家|种|種|次|页|頁|本|台|条|條|张|件|座|所|项|部|艘|架|辆)|几(?:个|家|种|次|页|本|台|条|张|件|座|所|项|部|艘|架|辆)|幾(?:個|家|種|次|頁)|数量|數量|个数|次数|多少|长度',
-  },
+  asks: byLanguage(({ asks }) => asks.count),
 };

@@ -1,23 +1,11 @@
+import { byLanguage, type Language } from '#language/languages.ts';
 import { findDates, findYears, type FoundDate, toLatinDigits } from '#figures/dates.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
 import { period } from './period.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Asks for the day itself, for which a bare year is a poor answer. */
-const ASKS_FOR_DAY: Readonly<Record<Language, string>> = {
-  en: 'what day|which day|on what date|what (?:is|was) the (?:\\p{L}+ )?date|effective date|date of',
-  de: 'an welchem tag|welches datum|datum',
-  fr: 'quel jour|quelle date|date',
-  es: 'qué día|qué fecha|fecha',
-  pt: 'que dia|que data|data',
-  ru: 'какого числа|в какой день|дата',
-  pl: 'którego dnia|w jaki dzień|data|datą',
-  ar: 'أي يوم|اي يوم|تاريخ',
-  hi: 'किस दिन|किस तारीख|तारीख|तिथि',
-  ja: '何日|何月何日|日付|日はいつ',
-  zh: '哪(?:一)?天|几号|哪日|几月几日|日期',
-};
+const ASKS_FOR_DAY = byLanguage(({ questions }) => questions.forDay);
 const dayPatterns = new Map<Language, RegExp>();
 
 function asksForDay(question: string, language: Language): boolean {
@@ -93,17 +81,5 @@ function find(input: FindInput): Found[] {
 export const date: AnswerTypeRow = {
   type: 'date',
   find,
-  asks: {
-    en: 'when|(?:what|which) (?:year|date|day|month|century|quarter)|(?:effective|expiry|expiration|start|starting|closing|end|release|signing|maturity|publication|birth|commencement|due|termination) date|date of|expiry|expiration|(?:since|start|end|launch)$|until when|by when|since when|from when|as of when|day of|birthday|maturity',
-    de: 'wann|(?:welche[nmrs]?|in welchem|an welchem) (?:jahr|datum|tag|monat|jahrhundert)|datum|bis wann|seit wann|ab wann|\\p{L}{3,16}(?:datum|termin)|stichtag|inkrafttreten|geburtstag',
-    fr: "quand|(?:quelle|à quelle) (?:date|année|époque)|en quelle année|quel (?:jour|mois|siècle)|date (?:de|d'\\p{L}+|du|limite|d'effet)|jusqu'à quand|depuis quand|entrée en vigueur",
-    es: 'cuándo|(?:qué|cuál) (?:año|fecha|día|mes|siglo)|en qué (?:año|fecha|día|mes|siglo)|fecha|hasta cuándo|desde cuándo|entrada en vigor',
-    pt: 'quando|(?:que|qual|em que|qual o|qual a) (?:ano|data|dia|mês|século)|data|até quando|desde quando|entrada em vigor',
-    ru: 'когда|в как(?:ом|ой|ое) (?:году|день|месяце|веке|время)|как(?:ого|ой) (?:года|числа|день)|дата|до какого (?:числа|года|времени)|с какого (?:числа|года|времени)|вступа*',
-    pl: 'kiedy|w którym (?:roku|dniu|miesiącu|wieku)|którego (?:dnia|roku)|jaki (?:dzień|rok)|w jakim (?:roku|dniu)|data|do kiedy|od kiedy|termin wejścia',
-    ar: 'متى|(?:في )?(?:أي|اي) (?:عام|سنة|تاريخ|يوم|شهر|قرن)|تاريخ|ما تاريخ|منذ متى|حتى متى|ما هو تاريخ',
-    hi: 'कब|किस (?:वर्ष|साल|तारीख|दिन|महीने|सदी|तिथि)|कौन से (?:वर्ष|साल)|तारीख|तिथि|कब तक|कब से|किस सन',
-    ja: 'いつ(?!も|でも)|何(?:年(?!間|くらい|ほど|も|おき|ごと|以内)|月|日(?!間|おき|ごと|以内|前)|時代|世紀)|何年何月|(?:発効|終了|開始|発売|公開|リリース|生年月|契約|締結)日|日付|期日',
-    zh: '什么时候|什麼時候|何时|何時|哪(?:一)?(?:年|天|个月|日|个世纪)|几(?:月|号|年几月)|日期|(?:生效|终止|签署|到期|发布|出生)日|多会儿|什么时间|截止(?:到)?(?:什么|何)时',
-  },
+  asks: byLanguage(({ asks }) => asks.date),
 };

@@ -1,62 +1,26 @@
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { askedTerm } from '../questions/asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words that define. */
 const DEFINES = phrasesByLanguage(
-  {
-    en: 'means?|shall mean|refers? to|is defined as|are defined as|stands for|is called|are called|is known as|denotes?|is short for|has the meaning|is a term|consists of|includes? any|short for|(?:is|are) (?:calculated|computed|measured|determined)|represents?|equals|is anyone|is someone|is when',
-    de: 'bedeutet|bezeichnet|bezeichnen|heißt|heissen|steht für|versteht man|verstehen wir|ist definiert als|im sinne|meint|wird als|werden als|nennt man|nennen wir',
-    fr: "signifie|désigne|désignent|se définit comme|est défini comme|on entend par|s'entend|veut dire|fait référence à|est appelée?|s'appelle",
-    es: 'significa|se refiere a|se define como|se entiende por|designa|quiere decir|se llama|se denomina|es el acrónimo|se conoce como',
-    pt: 'significa|refere-se a|define-se como|é definido como|entende-se por|designa|quer dizer|chama-se|é chamad[oa]|denomina-se|é conhecid[oa] como',
-    ru: 'означает|обозначает|называется|называют|это|определяется как|понимается|является|представляет собой|расшифровывается',
-    pl: 'oznacza|oznaczają|nazywa się|nazywamy|to|jest to|definiuje się|rozumie się|odnosi się do|jest skrótem|stanowi',
-    ar: 'يعني|تعني|هو عبارة عن|هي عبارة عن|عبارة عن|يقصد به|يقصد بها|يُعرف|يعرف بأنه|تعرف بأنها|يشير إلى|تشير إلى|يسمى|تسمى',
-    hi: 'का अर्थ|का मतलब|अर्थात|कहा जाता है|कहते हैं|से तात्पर्य|परिभाषित|कहलाता है|कहलाती है',
-    ja: 'とは|を意味|と呼ば|を指し|を指す|と定義|の略|のこと(?:です|である|を)|という意味|を言[いう]',
-    zh: '是指|指的是|意为|意味着|意思是|称为|称作|定义为|即为|的简称|的缩写|是一种|是一个|所谓|叫做',
-  },
+  byLanguage(({ evidence }) => evidence.defines),
   'giu',
 );
 
 /** The copula, which defines only where the subject stands just before it. */
 const IS = phrasesByLanguage(
-  {
-    en: '(?:is|are|was|were) (?:an?|the|one of|any|either)|(?:is|are|was)',
-    de: '(?:ist|sind|war) (?:eine?|der|die|das|kein)?',
-    fr: "(?:est|sont|était|étaient|n'est) (?:une?|le|la|des)?",
-    es: '(?:es|son|era|fue) (?:una?|el|la)?',
-    pt: '(?:é|são|era|foi) (?:uma?|o|a)?',
-    ru: '[—–-]|это',
-    pl: '(?:jest|są|był|była|to)',
-    ar: 'هو|هي|كان|كانت',
-    hi: 'है|हैं|एक',
-    ja: 'は',
-    zh: '是|为',
-  },
+  byLanguage(({ evidence }) => evidence.is),
   'giu',
 );
 
 /** Words before the name of what they explain: "… is called X", "we define X as". */
 const CALLS = phrasesByLanguage(
-  {
-    en: '(?:is |are )?call(?:ed|s)?|(?:is |are )?known as|referred to (?:here |collectively )?as|refers? to … as|define[sd]?|defining|named|termed|term|abbreviated|stands? for',
-    de: 'genannt|nennt man|nennen wir|heißt|heißen|sogenannte[nrms]?|unter|als|kurz|begriff',
-    fr: 'appelée?s?|nommée?s?|désignée?s? (?:par|sous)|sous le nom de|dite?s?|on appelle|on entend par|terme|mot',
-    es: 'llamad[oa]s?|denominad[oa]s?|conocid[oa]s? como|se llaman?|se denominan?|entiende por|término',
-    pt: 'chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? como|entende-se por|chama-se|termo',
-    ru: 'называ*|под|именуем*|известн* как|термин*|под названием',
-    pl: 'zwan*|nazyw* się|nazywamy|tzw\\.|przez|znan* jako|termin*|pod nazwą',
-    ar: 'يسمى|تسمى|المسمى|المسماة|باسم|يدعى|تدعى|يقصد ب|المصطلح|مصطلح',
-    hi: 'जिसे|यानी|अर्थात',
-    ja: 'いわゆる|所謂|用語',
-    zh: '称为|称作|叫做|叫作|所谓|简称|名为|术语|即',
-  },
+  byLanguage(({ evidence }) => evidence.calls),
   'giu',
 );
 
@@ -141,7 +105,7 @@ function explanationAt(sentence: Sentence, term: TextRange, language: Language):
   }
   const being = next(sentence.is);
   if (being !== undefined) {
-    const sure = being.isFull || isUnspaced(language) || language === 'hi' || language === 'ar';
+    const sure = being.isFull || !languages[language].writing.hasCapitals;
     add(being, opens || isQuoted ? (sure ? 0.9 : 0.6) : sure ? 0.55 : 0.4);
   }
   if (EXPLAINED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.65 : 0.5);
@@ -189,17 +153,5 @@ function find({ text, question, language }: FindInput): Found[] {
 export const definition: AnswerTypeRow = {
   type: 'definition',
   find,
-  asks: {
-    en: "what (?:is|was) (?:an? |the )?(?:\\p{L}[\\p{L}\\p{Nd}-]*)(?: \\p{L}[\\p{L}\\p{Nd}-]*){0,2}$|what (?:does|do) … (?:mean|stand for|refer to)|what is meant by|what counts as|(?:the )?(?:definition|meaning) of|define|what(?:'s| is) an?|why the name|explain the term|who or what is|what do you mean by",
-    de: 'was (?:ist|war) (?:eine? |der |die |das )?[\\p{L}\\p{Nd}-]+(?: [\\p{L}\\p{Nd}-]+){0,1}$|was (?:bedeutet|heißt|bezeichnet|meint)|was versteht man|was ist mit … gemeint|was gilt als|definition|bedeutung|was ist (?:ein|eine)|definiere*',
-    fr: "qu'est-ce que|qu'est-ce qu'\\p{L}*|c'est quoi|que (?:signifie|veut dire|désigne)|définition|signification|définis*|qu'entend-on|qu'appelle-t-on",
-    es: 'qué (?:es|son|era) (?:una? |el |la |los |las )?[\\p{L}\\p{Nd}-]+(?: [\\p{L}\\p{Nd}-]+){0,2}$|qué (?:significa|quiere decir)|qué se entiende|definición|significado|define|a qué se refiere|qué es una?',
-    pt: 'o que (?:é|são|era|significa|quer dizer)|que (?:significa|é uma?)|definição|significado|defina|o que se entende',
-    ru: 'что (?:такое|значит|означает|это|есть|понимается)|определение|значение|что подразумева*',
-    pl: 'co to (?:jest|są|znaczy|oznacza)|czym (?:jest|są|był|była|było)|co (?:oznacza|znaczy|rozumie)|definicj*|znaczenie',
-    ar: 'ما (?:هو|هي|معنى|المقصود|تعريف|مفهوم)|ماذا (?:يعني|تعني)|معنى|تعريف|المقصود',
-    hi: '(?:का |की )?(?:क्या )?(?:अर्थ|मतलब|परिभाषा|तात्पर्य)|[\\p{L}\\p{M}]+ क्या (?:है|हैं|था|थी|होता है|होती है|होते हैं)',
-    ja: 'とは(?:何|なに|どういう|$)|(?:どういう|何の)意味|の意味|定義|とは何|って何|って(?:なに|なん)',
-    zh: '什么是|是什么(?!时候|地方|人|颜色|原因)|何谓|什么意思|的意思|的定义|定义|指的是什么|是指什么|什么叫|含义',
-  },
+  asks: byLanguage(({ asks }) => asks.definition),
 };

@@ -1,7 +1,7 @@
+import { byLanguage, type Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 
 /** Things that a text names one after the other. */
 export interface Enumeration extends TextRange {
@@ -11,19 +11,7 @@ export interface Enumeration extends TextRange {
 }
 
 const JOINS = phrasesByLanguage(
-  {
-    en: 'and/or|and|or|as well as',
-    de: 'und/oder|und|oder|sowie',
-    fr: 'et/ou|et|ou|ainsi que',
-    es: 'y/o|y|e|o|u|así como',
-    pt: 'e/ou|e|ou|bem como|assim como',
-    ru: 'и/или|и|или|а также',
-    pl: 'i/lub|i|oraz|lub|albo|a także',
-    ar: 'و(?=\\s)|أو|أم',
-    hi: 'और|या|तथा|एवं|व',
-    ja: 'および|及び|または|又は|あるいは|ならびに|並びに|や(?=[\\p{Script=Katakana}\\p{Script=Han}A-Za-z])',
-    zh: '以及|和(?=[\\p{L}])|与(?=[\\p{L}])|及(?=[\\p{L}])|或',
-  },
+  byLanguage(({ evidence }) => evidence.joinsItems),
   'giu',
 );
 

@@ -1,43 +1,19 @@
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { askedWords } from '../questions/asked-term.ts';
 import { findEnumerations } from './enumerations.ts';
 import { compilePhrases, phrasesByLanguage } from '#text/phrases.ts';
-import type { Language } from '#text/languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { withoutOverlaps } from './markers.ts';
 
 /** Words that open an enumeration. */
 const OPENS = phrasesByLanguage(
-  {
-    en: '(?:includ(?:e|es|ed|ing)|such as|namely|consist(?:s|ed)? of|compris(?:e|es|ed|ing)|are|were|following|(?:by|to|into|as) (?:two|three|four|five|six) \\p{L}{3,20}|e\\.g\\.|for example):?',
-    de: '(?:umfass(?:t|en)|enth(?:ält|alten)|besteh(?:t|en) aus|nämlich|wie|sind|folgende[nrs]?|darunter|einschließlich|zum beispiel|z\\. ?b\\.):?',
-    fr: '(?:compren(?:d|nent|ant)|inclu(?:t|ent|ant)|tels? que|telles? que|à savoir|sont|suivant(?:e|s|es)?|notamment|par exemple|comme):?',
-    es: '(?:incluye[n]?|comprende[n]?|tales como|como|son|siguientes?|consta[n]? de|a saber|por ejemplo|entre ellos|entre ellas):?',
-    pt: '(?:inclu(?:i|em|indo)|compreende[m]?|tais como|como|são|seguintes?|consiste[m]? em|a saber|por exemplo|nomeadamente|entre eles):?',
-    ru: '(?:включа(?:ет|ют|я)|состо(?:ит|ят) из|такие как|а именно|следующ(?:ие|их|ее|им)|например|являются|это|в том числе):?',
-    pl: '(?:obejmuj[eą]|zawiera(?:ją)?|takie jak|takich jak|są|następując[eyaą](?:ch|mi)?|mianowicie|na przykład|np\\.|to|w tym|składa(?:ją)? się z):?',
-    ar: '(?:تشمل|يشمل|تتضمن|يتضمن|مثل|وهي|هي|هم|التالية|الآتية|تضم|يضم|تتكون من|يتكون من|من بينها|منها):?',
-    hi: '(?:शामिल|जैसे|निम्नलिखित|निम्न|अर्थात|यानी|हैं|उदाहरण)[:,]?',
-    ja: '(?:次の|以下の|例えば|たとえば|などの|含む|すなわち)',
-    zh: '(?:包括|包含|例如|如下|以下|分别是|有|分为|即|诸如|涵盖)[：:]?',
-  },
+  byLanguage(({ evidence }) => evidence.opensList),
   'giu',
 );
 
 /** "Three kinds": the numbers that count few things, in words. */
-const FEW: Readonly<Record<Language, string>> = {
-  en: 'two three four five six seven eight',
-  de: 'zwei drei vier fünf sechs sieben acht',
-  fr: 'deux trois quatre cinq six sept huit',
-  es: 'dos tres cuatro cinco seis siete ocho',
-  pt: 'dois|duas três|tres quatro cinco seis sete oito',
-  ru: 'два|две|двух три|трех|трёх четыре|четырех|четырёх пять|пяти шесть|шести семь|семи восемь|восьми',
-  pl: 'dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu',
-  ar: 'اثنان|اثنين|نوعان|نوعين ثلاثة|ثلاث أربعة|أربع خمسة|خمس ستة|ست سبعة|سبع ثمانية|ثمان',
-  hi: 'दो तीन चार पाँच|पांच छह|छः सात आठ',
-  ja: '二つ|2つ|ふたつ 三つ|3つ 四つ|4つ 五つ|5つ 六つ|6つ 七つ|7つ 八つ|8つ',
-  zh: '两|二 三 四 五 六 七 八',
-};
+const FEW = byLanguage(({ evidence }) => evidence.fewNumbers);
 
 const counts = new Map<Language, readonly RegExp[]>();
 
@@ -123,17 +99,5 @@ function nextWord(text: string, from: number): number {
 export const list: AnswerTypeRow = {
   type: 'list',
   find,
-  asks: {
-    en: 'list|name (?:the|all|some|two|three)|enumerate|(?:what|which) (?:are|were) (?:the|its|their|some|all|our)|(?:what|which) (?:\\p{L}+ ){0,2}(?:types|kinds|segments|products|services|risks|features|countries|companies|languages|architectures|steps|options|rights|duties|obligations|conditions|requirements|exceptions|components|files|parts|members|competitors|brands|factors|markets|categories|areas|sections|topics)|who are|what (?:information|kinds?|sorts?|types?) |what does … (?:include|consist of|contain|comprise)|what has changed|what (?:must|should) (?:\\S+ ){1,9}(?:explain|contain|include|observe|allow|state|cover|provide)|what do (?:i|we|you) have to do|give (?:me )?(?:a list|examples)',
-    de: 'nenne*|liste* (?:die|alle|mir)?|zähle|aufzählung|welche (?:\\p{L}+ ){0,2}\\p{L}{3,20}(?:en|er|e|s) (?:gibt|sind|hat|haben|werden|muss|kann|können|unterstützt|gehören|waren|wurden|gelten|stehen)|was (?:sind|waren) die|aus welchen|woraus besteht|was gehört',
-    fr: 'liste|énumère*|cite*|nomme*|quel(?:le)?s (?:sont|étaient|\\p{L}+s)|lesquel(?:le)?s|quels types|de quoi (?:se compose|est composé)|que comprend',
-    es: 'lista|enumera*|nombra*|menciona|cuáles (?:son|eran|fueron|\\p{L}+s)|qué (?:tipos|clases|\\p{L}+(?:os|as|es)) |quiénes son|de qué se compone|qué incluye',
-    pt: 'lista|liste|enumere|nomeie|cite|quais (?:são|eram|foram|os|as|\\p{L}+s)|que (?:tipos|\\p{L}+(?:os|as|ões|es)) |em que (?:ficheiros|\\p{L}+s) |o que inclui|quais',
-    ru: 'перечисли*|список|назови*|как(?:ие|их|ими) |что входит|из чего состоит|что включа*|кто такие',
-    pl: 'wymień*|lista|listę|wylicz|jakie (?:są|\\p{L}+)|jakich|które (?:są|\\p{L}+[yei]) |z czego składa|co (?:obejmuje|zawiera|wchodzi)',
-    ar: 'اذكر|عدد (?:أسماء|أنواع)|قائمة|ما (?:هي|هم) (?:ال)?\\p{L}{3,20}(?:ات|ين|ون)|ما هي (?:أنواع|أسماء|مكونات|أهم|الدول|الشركات|أبرز)|مم يتكون|ماذا (?:تشمل|يشمل|تتضمن|يتضمن)',
-    hi: 'सूची|कौन(?: |-)कौन|कौन से|कौनसे|किन(?! कारण)|कौन कौन से|क्या क्या|क्या-क्या|नाम बताइए|नाम बताओ|किन-किन',
-    ja: '一覧|リスト|列挙|どのような\\S{1,12}がありますか|何がありますか|どんな\\S{1,12}がありますか|挙げて|何と何|誰と誰|種類は',
-    zh: '列出|列举|有哪些|哪些|哪几|清单|都有什么|包括什么|包括哪|列表|分别是什么',
-  },
+  asks: byLanguage(({ asks }) => asks.list),
 };

@@ -1,3 +1,4 @@
+import { byLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { saysMaker } from '../names/document-makers.ts';
 import { asksForKind, findKinds } from '../names/kinds-of-people.ts';
@@ -96,17 +97,5 @@ function nearestTo(role: TextRange, names: readonly Found[]): Found | undefined 
 export const person: AnswerTypeRow = {
   type: 'person',
   find,
-  asks: {
-    en: "who|whom|whose|who's|by whom|(?:which|what) (?:person|people|author|director|president|man|woman|player|king|queen)|which (?:of (?:the|its|their|our) )?(?:[\\p{L}-]+ )?(?:persons?|people|authors?|directors?|presidents?|man|woman|men|women|players?|kings?|queens?|executives?|managers?|employees?|officers?|experts?|scientists?|researchers?|professors?|developers?|maintainers?|engineers?|leaders?|lawyers?|judges?|ministers?|writers?|composers?|artists?|singers?|actors?|philosophers?|officials?|founders?|inventors?)|what is the name of … (?:president|director|author|ceo|founder)",
-    de: 'wer|wen|wem|wessen|von wem|welche[rsnm]? … (?:personen|person|autor(?:in|en)?|direktor(?:in|en)?|könig(?:in)?|präsident(?:in)?|experte|expertin|forscher(?:in)?|entwickler(?:in)?|leiter(?:in)?|mitarbeiter(?:in)?|mitglied(?:er)?|minister(?:in)?|komponist(?:in)?|chef(?:in)?)',
-    fr: 'qui|à qui|de qui|par qui|quel(?:le)?s? … (?:auteure?s?|directeurs?|directrice|président|présidente|roi|personnes?|reine|experts?|chercheurs?|développeurs?|dirigeants?|employés?|membres?|ministre|compositeur|chef)',
-    es: 'quién|quiénes|a quién|de quién|por quién|(?:qué|cuál) … (?:personas?|autor(?:a|es)?|presidente|rey|reina|director(?:a|es)?|expert[oa]s?|investigador(?:a|es)?|desarrollador(?:a|es)?|directiv[oa]s?|emplead[oa]s?|miembros?|ministro|compositor|jefe)',
-    pt: 'quem|de quem|por quem|a quem|(?:qual|que) … (?:pessoas?|autor(?:a|es)?|presidente|rei|rainha|diretor(?:a|es)?|especialistas?|investigador(?:a|es)?|pesquisador(?:a|es)?|programador(?:a|es)?|executiv[oa]s?|funcionári[oa]s?|membros?|ministro|compositor|chefe)',
-    ru: 'кто|кого|кому|кем|чей|чья|чьё|чьи|как зовут|как звали|как(?:ой|им|ого|ие) … (?:автор*|директор*|президент*|корол*|человек*|эксперт*|ученый|учёный|исследовател*|разработчик*|руководител*|сотрудник*|министр*|композитор*)',
-    pl: 'kto|kogo|komu|kim|czyj|czyja|czyje|jak (?:nazywa|nazywał) się|(?:któr[yaegoim]{1,3}|jak[iaegoim]{1,4}) … (?:autor*|król*|prezydent*|reżyser*|ekspert*|badacz*|programist*|dyrektor*|pracownik*|minister*|kompozytor*|człowiek*|osob[aęy])',
-    ar: 'من (?:هو|هي|هم|كان|كانت|الذي|التي)|من|لمن|ممن|ما اسم|(?:أي|اي) (?:شخص|خبير|عالم|لاعب|كاتب|مؤلف|ملك|رئيس|مدير|وزير)',
-    hi: 'किसने|कौन(?![ -](?:सा|सी|से|कौन))|किसके|किसका|किसकी|किसे|किनके|किसके द्वारा|किन्होंने|(?:किस|कौन से|कौन सा|कौनसे) … (?:व्यक्ति|लेखक|राजा|खिलाड़ी|वैज्ञानिक|नेता|विशेषज्ञ|निदेशक)',
-    ja: '誰|だれ|どなた|何者|(?:人|方)の名前|どの(?:人|人物|専門家|開発者|著者|選手|研究者|監督)',
-    zh: '谁|誰|哪位|何人|哪个人|什么人|哪(?:位|个|名)(?:专家|作者|开发者|球员|总统|国王|科学家|领导人|经理)|叫什么名字',
-  },
+  asks: byLanguage(({ asks }) => asks.person),
 };

@@ -1,0 +1,10 @@
+import type { Writing } from '../parts/writing.ts';
+
+export const writing: Writing = {
+  scripts: ['Latin'],
+  hasCapitals: true,
+  isUnspaced: false,
+
+  soundsAlike: /^(?:bv|vb)$/u,
+  ownLetters: /[ñ¿¡]/u,
+};

@@ -1,0 +1,9 @@
+import type { Writing } from '../parts/writing.ts';
+
+export const writing: Writing = {
+  scripts: ['Cyrillic'],
+  hasCapitals: true,
+  isUnspaced: false,
+
+  soundsAlike: /^(?:ао|оа|еи|ие)$/u,
+};
