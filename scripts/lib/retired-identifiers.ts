@@ -115,7 +115,7 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   {
     old: /^gloss(Question)?$/,
     use: 'translateTerms',
-    except: /^(packages\/core\/src\/answers|scripts\/words)\//,
+    except: /^(packages\/core\/src\/(answers|language)|scripts\/words)\//,
   },
 ];
 

@@ -31,15 +31,8 @@ const RETRY_AFTER_MS = 2_000;
 const POSTPONE_MS = 5_000;
 
 /** Works on the batches of an account, cell by cell. Killed at any instant it runs again and finds every cell where it was. */
-export function makeBatchWorker({
-  database,
-  jobs,
-  clock,
-  meter,
-  questions,
-  progress,
-  readings,
-}: BatchWorkerDeps) {
+export function makeBatchWorker(deps: BatchWorkerDeps) {
+  const { database, jobs, clock, meter, questions, progress, readings } = deps;
   const enqueue = (accountId: string) =>
     database.transaction((trx) => jobs.enqueue(trx, workOnBatches, { accountId }));
 
