@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stemEnglish } from '../packages/core/src/language/en/stem.ts';
-import { stopWordsOf } from '../packages/core/src/answers/text/stop-words.ts';
+import { stopWordsOf } from '../packages/core/src/sentences/stop-words.ts';
 import { encodeWords } from '../packages/core/src/answers/words/codec.ts';
 import { quantise } from './words/quantise.ts';
 import { DIMENSIONS, readVectors } from './words/read-vectors.ts';

@@ -25,17 +25,16 @@ const FINDERS = [
  * reads what has none (decision 125).
  */
 const SEPARATE: Readonly<Record<string, string>> = {
-  'answers/text/page-lines.ts':
-    'units: blocks as borders of paragraphs and headings cut sentences of answers',
-  'answers/text/lines.ts': 'ranking: the headings found cost evidence on filings; labels of rows are words',
-  'answers/text/line-ends.ts': 'marks of items within a paragraph',
-  'answers/text/code-lines.ts': 'program text, of which blocks know nothing',
-  'answers/text/noise.ts': 'what a unit says, not what its line is',
-  'answers/rows/table-lines.ts': 'rows of pages given as text, and of tables with one row',
-  'answers/rows/column-heads.ts': 'heads over several lines, and above the lines of a table that was found',
-  'answers/rows/head-line.ts': 'heads within a line',
-  'answers/rows/row-unit.ts': 'units above tables that the finder does not join over a page break',
-  'answers/rows/table-row.ts': 'contents of documents that are not laid out',
+  'sentences/page-lines.ts': 'units: blocks as borders of paragraphs and headings cut sentences of answers',
+  'sentences/lines.ts': 'ranking: the headings found cost evidence on filings; labels of rows are words',
+  'sentences/line-ends.ts': 'marks of items within a paragraph',
+  'sentences/code-lines.ts': 'program text, of which blocks know nothing',
+  'sentences/noise.ts': 'what a unit says, not what its line is',
+  'table-rows/table-lines.ts': 'rows of pages given as text, and of tables with one row',
+  'table-rows/column-heads.ts': 'heads over several lines, and above the lines of a table that was found',
+  'table-rows/head-line.ts': 'heads within a line',
+  'table-rows/row-unit.ts': 'units above tables that the finder does not join over a page break',
+  'table-rows/table-row.ts': 'contents of documents that are not laid out',
   'key-figures/statements.ts': 'reports are read as text',
 };
 const JUDGES =
@@ -91,7 +90,7 @@ test('elsewhere no finder is called: what was found is read with the page', () =
 test('what answers, about, search, clauses and key figures judge by themselves is named, with its reason', () => {
   const core = 'packages/core/src/';
   const own = names.filter((name) =>
-    /^packages\/core\/src\/(answers|about|search|clauses|key-figures)\//.test(name),
+    /^packages\/core\/src\/(answers|sentences|table-rows|about|search|clauses|key-figures)\//.test(name),
   );
   const judging = own.filter((name) => judgesIn(readFileSync(path.join(root, name), 'utf8')).length > 0);
   expect(judging.map((name) => name.slice(core.length)).sort()).toEqual(Object.keys(SEPARATE).sort());

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  asClosest,
+  chooseFigure,
+  draftFigure,
+  joinFigure,
   type Answer,
   asksForOverview,
   type Contents,
@@ -17,12 +21,8 @@ import {
   verifyAnswer,
 } from '@recto/core/answers';
 import {
-  asClosest,
-  chooseFigure,
-  draftFigure,
   findAskedFigure,
   isAnnualReport,
-  joinFigure,
   type KeyFigure,
   readKeyFigures,
   type ReportPage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stemEnglish } from '../../packages/core/src/language/en/stem.ts';
-import { stopWordsOf } from '../../packages/core/src/answers/text/stop-words.ts';
+import { stopWordsOf } from '../../packages/core/src/sentences/stop-words.ts';
 
 const FILES = ['noun', 'verb', 'adj', 'adv'] as const;
 /** Adjective satellites stand with the adjectives. */

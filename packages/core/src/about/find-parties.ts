@@ -1,4 +1,4 @@
-import { findNameRuns } from '../answers/answer-types/names/names.ts';
+import { findNameRuns } from '#names/names.ts';
 import { findDates } from '#figures/dates.ts';
 import type { Language } from '#language/languages.ts';
 import { contractParties } from './contract-parties.ts';

@@ -1,7 +1,7 @@
 import { bodyHeightOf } from '#structure/placed-line.ts';
 import { foldHeading } from '#text/fold-heading.ts';
 import { readNumber } from '#structure/headings/numbering.ts';
-import { endsSentence } from '../answers/text/line-ends.ts';
+import { endsSentence } from '#sentences/line-ends.ts';
 import { findDates } from '#figures/dates.ts';
 import type { Language } from '#language/languages.ts';
 import type { FrontLine } from './front-pages.ts';

@@ -1,7 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
-import { findNameRuns } from '../answers/answer-types/names/names.ts';
+import { findNameRuns } from '#names/names.ts';
 import type { Language } from '#language/languages.ts';
-import { stopWordsOf } from '../answers/text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { MAX_NAME } from './facts.ts';
 
 const SEPARATOR =

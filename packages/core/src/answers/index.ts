@@ -12,6 +12,7 @@ export {
   writeAnswerLine,
 } from './batch-summary/written-lines.ts';
 export { draftAnswer } from './extraction/draft-answer.ts';
+export { asClosest, chooseFigure, draftFigure, joinFigure } from './extraction/draft-figure.ts';
 export { buildFileIndex } from './file-index/build-file-index.ts';
 export { decodeFileIndex, encodeFileIndex, StaleIndexError } from './file-index/codec.ts';
 export { toIndexablePage, toIndexablePages } from './file-index/indexable-page.ts';

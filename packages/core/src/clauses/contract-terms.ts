@@ -1,4 +1,4 @@
-import { readableText } from '#answers/text/readable-text.ts';
+import { readableText } from '#sentences/readable-text.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { CLAUSE_KINDS, type ClauseGroup, type ClauseKey, isWeakKind } from './kinds.ts';
 import { type PackedClauses, unpackKind } from './pack-clauses.ts';

@@ -1,4 +1,4 @@
-import { ByteWriter } from '../answers/file-index/bytes.ts';
+import { ByteWriter } from '#text/bytes.ts';
 
 /** 'RCTC' read as a little-endian number. */
 const MAGIC = 0x43544352;

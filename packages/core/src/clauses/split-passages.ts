@@ -1,5 +1,5 @@
-import { readBlocks } from '../answers/text/line-blocks.ts';
-import { splitUnits, type Unit } from '../answers/text/units.ts';
+import { readBlocks } from '#sentences/line-blocks.ts';
+import { splitUnits, type Unit } from '#sentences/units.ts';
 import type { FlowBlock } from '#document/flow.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
 import { type MarkedLines, markLines } from '#structure/mark-lines.ts';

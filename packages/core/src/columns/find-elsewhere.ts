@@ -1,6 +1,6 @@
 import { readPage } from '#answers/extraction/read-page.ts';
 import { type FileIndex, textAt } from '#answers/file-index/file-index.ts';
-import { readableText } from '#answers/text/readable-text.ts';
+import { readableText } from '#sentences/readable-text.ts';
 import { findAskedKinds } from '#clauses/asked-kinds.ts';
 import { unpackKind } from '#clauses/pack-clauses.ts';
 import type { TextRange } from '#text/text-range.ts';

@@ -1,4 +1,4 @@
-import type { RowValue } from '#answers/rows/table-row.ts';
+import type { RowValue } from '#table-rows/table-row.ts';
 import type { StatementRow, Statements } from './statements.ts';
 import type { Amount, KeyFigure, KeyFigureName } from './types.ts';
 

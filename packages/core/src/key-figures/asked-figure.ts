@@ -1,4 +1,4 @@
-import { stopWordsOf } from '#answers/text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { tellsOfSome } from './headcount.ts';
 import type { KeyFigureName } from './types.ts';
 

@@ -1,5 +1,4 @@
 export { type AskedFigure, findAskedFigure } from './asked-figure.ts';
-export { asClosest, chooseFigure, draftFigure, joinFigure } from './draft-figure.ts';
 export { isAnnualReport, readKeyFigures } from './read-key-figures.ts';
 export { sayAmount } from './say-figure.ts';
 export type { Amount, KeyFigure, KeyFigureName, Evidence, ReportPage } from './types.ts';

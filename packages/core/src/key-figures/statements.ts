@@ -1,5 +1,5 @@
-import { makeRowReader, type TableRow } from '#answers/rows/table-row.ts';
-import { findUnit } from '#answers/rows/table-unit.ts';
+import { makeRowReader, type TableRow } from '#table-rows/table-row.ts';
+import { findUnit } from '#table-rows/table-unit.ts';
 import { linesOf } from './report-lines.ts';
 import type { ReportPage } from './types.ts';
 

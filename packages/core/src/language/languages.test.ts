@@ -56,13 +56,13 @@ describe('a twelfth language that nobody speaks', () => {
   });
 
   test('its words are stemmed, its function words left out, its number words read', async () => {
-    const { makeTokeniser } = await import('#answers/text/tokenise.ts');
+    const { makeTokeniser } = await import('#sentences/tokenise.ts');
     const terms = makeTokeniser('qru').tokenise('vel makilor ko du mensor');
     expect(terms.map(({ term }) => term)).toEqual(['makil', '2', 'mens']);
   });
 
   test('its sentences are told from those of other languages', async () => {
-    const { guessLanguage } = await import('#answers/text/guess-language.ts');
+    const { guessLanguage } = await import('#sentences/guess-language.ts');
     expect(guessLanguage('Qan devok vel vendar luprati ko vel makil?', 'en')).toBe('qru');
   });
 

@@ -1,6 +1,6 @@
 import { type About, FRONT_PAGES, readAbout } from '#about/index.ts';
 import type { WireBox } from '#document/anchors.ts';
-import { guessLanguage } from '../answers/text/guess-language.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
 import { blocksOf } from '#document/block.ts';
 import { type Page, pageText } from '#document/document.ts';
 import { headingsOfBookmarks } from '#outline/bookmark-headings.ts';

@@ -1,4 +1,4 @@
-import { makeTokeniser } from '../answers/text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { joinSlots, type Slot, readSlots } from '#search/word-slots.ts';
 import { isKept, quote, searchTerms, toSearchQuery } from '#search/terms.ts';
 

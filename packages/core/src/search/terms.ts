@@ -1,6 +1,6 @@
 import { shortCjkWords } from '#search/cjk-words.ts';
 import { readSlots } from '#search/word-slots.ts';
-import { makeTokeniser, type Tokeniser } from '../answers/text/tokenise.ts';
+import { makeTokeniser, type Tokeniser } from '#sentences/tokenise.ts';
 
 /** Above this PostgreSQL keeps no position of a word. */
 const MAX_POSITION = 16_383;

@@ -1,4 +1,4 @@
-import type { Tokeniser } from '../answers/text/tokenise.ts';
+import type { Tokeniser } from '#sentences/tokenise.ts';
 import { arabicForms } from '#search/arabic-forms.ts';
 import { otherStem, plainSpelling } from '#search/spellings.ts';
 

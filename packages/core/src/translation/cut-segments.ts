@@ -1,6 +1,6 @@
 import { isUnspacedScript } from '#document/placed-word.ts';
 import type { Page } from '#document/document.ts';
-import { splitSentences } from '#answers/text/sentences.ts';
+import { splitSentences } from '#sentences/sentences.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Segment, SegmentKind, SegmentPart, TextBreaks } from './types.ts';
 import { listUnits, paragraphsOf, type Unit, type UnitPart } from './units.ts';

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#language/languages.ts';
-import { findNameRuns } from '#answers/answer-types/names/names.ts';
-import { isEverydayWord } from '#answers/answer-types/names/name-words.ts';
+import { findNameRuns } from '#names/names.ts';
+import { isEverydayWord } from '#names/name-words.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { stopWordsOf } from '#answers/text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 
 /** What stays as it is in every language: addresses, placeholders, codes of letters and figures. */
 const FIXED =

@@ -1,7 +1,7 @@
 import { type Block, blocksOf, PROSE_KINDS, RUNNING_KINDS } from '#document/block.ts';
 import { type Page, pageText } from '#document/document.ts';
-import { endsSentence } from '#answers/text/line-ends.ts';
-import { trimSpan } from '#answers/text/sentences.ts';
+import { endsSentence } from '#sentences/line-ends.ts';
+import { trimSpan } from '#sentences/sentences.ts';
 import { withBlocks } from '#structure/find-blocks.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { SegmentKind, SegmentPart } from './types.ts';

@@ -2,12 +2,15 @@ import { Language, LANGUAGE_NAMES } from '@recto/contract/languages';
 import type { NearestPassage } from '@recto/contract/questions';
 import {
   answerText,
+  asClosest,
   asksForOverview,
+  chooseFigure,
   type DraftAnswer,
+  joinFigure,
   pageOfPassage,
   type Ranking,
 } from '@recto/core/answers';
-import { asClosest, chooseFigure, findAskedFigure, joinFigure } from '@recto/core/key-figures';
+import { findAskedFigure } from '@recto/core/key-figures';
 import type { Lane, TaskRunner } from '#kernel/define-task.ts';
 import type { Pages } from '#modules/ingestion/index.ts';
 import type { FileRow } from '#modules/library/index.ts';

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#figures/dates.ts';
-import { weighByNearWords } from './figures/near-words.ts';
+import { weighByNearWords } from './amounts/near-words.ts';
 import { rowOf } from './table.ts';
 import { toLanguage } from '#language/languages.ts';
 import type { AnswerType, AskedType, FindInput, Found } from './types.ts';

@@ -1,19 +1,19 @@
-import { about } from './rows/about.ts';
-import { count } from './rows/count.ts';
-import { date } from './rows/date.ts';
-import { definition } from './rows/definition.ts';
-import { howto } from './rows/how-to.ts';
-import { list } from './rows/list.ts';
-import { measure } from './rows/measure.ts';
-import { money } from './rows/money.ts';
-import { organisation } from './rows/organisation.ts';
-import { people } from './rows/people.ts';
-import { percentage } from './rows/percentage.ts';
-import { period } from './rows/period.ts';
-import { person } from './rows/person.ts';
-import { country, place } from './rows/place.ts';
-import { reason } from './rows/reason.ts';
-import { yesno } from './rows/yes-no.ts';
+import { about } from './types/about.ts';
+import { count } from './types/count.ts';
+import { date } from './types/date.ts';
+import { definition } from './types/definition.ts';
+import { howto } from './types/how-to.ts';
+import { list } from './types/list.ts';
+import { measure } from './types/measure.ts';
+import { money } from './types/money.ts';
+import { organisation } from './types/organisation.ts';
+import { people } from './types/people.ts';
+import { percentage } from './types/percentage.ts';
+import { period } from './types/period.ts';
+import { person } from './types/person.ts';
+import { country, place } from './types/place.ts';
+import { reason } from './types/reason.ts';
+import { yesno } from './types/yes-no.ts';
 import type { AnswerType, AnswerTypeRow } from './types.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { Wording } from '../ranking/page-scores.ts';
 import type { RelatedTerm } from '../ranking/related-terms.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
-import { makeTokeniser, type Tokeniser } from '../text/tokenise.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
+import { makeTokeniser, type Tokeniser } from '#sentences/tokenise.ts';
 import { askingWordsOf } from './asking-words.ts';
 import { makeKeyOf, separateWords, type TermDictionary, termDictionary } from './term-dictionary.ts';
 

@@ -3,8 +3,8 @@ import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { stemmerOf } from '#language/stemmer.ts';
 import { lettersOf } from '#text/letters.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { makeKeyOf, termWords } from './term-dictionary.ts';
 

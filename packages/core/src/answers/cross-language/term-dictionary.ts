@@ -1,6 +1,6 @@
 import { knownLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { worldNames } from './world-names.ts';
 
 /** What words of one language are in another. */

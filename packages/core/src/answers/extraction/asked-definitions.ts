@@ -2,7 +2,7 @@ import { type AskedType, termWordsOf, toLanguage } from '../answer-types/index.t
 import { type Definition, definitionsOf } from '#definitions/definition.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
-import { makeTokeniser, type Token } from '../text/tokenise.ts';
+import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 
 const byTerm = new WeakMap<FileIndex, ReadonlyMap<string, readonly Definition[]>>();
 

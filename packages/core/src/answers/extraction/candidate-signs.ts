@@ -1,7 +1,7 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { AskedType } from '../answer-types/index.ts';
 import { type FileIndex, pageCount, pageIndexOf } from '../file-index/file-index.ts';
-import { type Tokeniser } from '../text/tokenise.ts';
+import { type Tokeniser } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { makeMeaningScorer } from './meaning.ts';
 import type { QuestionTerms } from './question-terms.ts';

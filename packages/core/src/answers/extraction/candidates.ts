@@ -10,22 +10,22 @@ import {
   toLanguage,
   typeFit,
 } from '../answer-types/index.ts';
-import { makeCountryTest } from '../answer-types/names/countries.ts';
-import { withAliases } from '../definitions/alias.ts';
+import { makeCountryTest } from '#names/countries.ts';
+import { withAliases } from '../aliases/alias.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
-import { sayRow } from '../rows/say-row.ts';
-import type { TableRow } from '../rows/table-row.ts';
-import { sentenceBefore } from '../text/noise.ts';
+import { renderRow } from '#table-rows/render-row.ts';
+import type { TableRow } from '#table-rows/table-row.ts';
+import { sentenceBefore } from '#sentences/noise.ts';
 import { findAskedDefinition } from './asked-definitions.ts';
 import { findDefining } from './defining-units.ts';
 import { findDocumentLines, isFrontPage } from './document-lines.ts';
 import { findFurtherPages } from './further-pages.ts';
 import { findHeadcounts, findStated } from './headcounts.ts';
 import { findReportRow } from './report-rows.ts';
-import type { Unit } from '../text/units.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import type { Unit } from '#sentences/units.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { type CandidateSigns, readCandidateSigns, type UnitInPage } from './candidate-signs.ts';
 import { readQuestionTerms } from './question-terms.ts';
@@ -252,7 +252,7 @@ function showUnit(
   const text =
     row === null
       ? [at, ...itemsAt].map((each) => read.readableAt(each)).join(' ')
-      : sayRow(row, { heads: asked?.years ?? [] }).text;
+      : renderRow(row, { heads: asked?.years ?? [] }).text;
   return { items: itemsAt.flatMap((item) => read.units[item] ?? []), row, text };
 }
 

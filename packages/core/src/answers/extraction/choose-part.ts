@@ -2,9 +2,9 @@ import { findDates, overlapsAny } from '#figures/dates.ts';
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import { toLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { shorten } from '../text/complete.ts';
-import { readableText } from '../text/readable-text.ts';
-import { beginsAside, beginsComparison, beginsProviso } from '../text/subordinate-clauses.ts';
+import { shorten } from '#sentences/complete.ts';
+import { readableText } from '#sentences/readable-text.ts';
+import { beginsAside, beginsComparison, beginsProviso } from '#sentences/subordinate-clauses.ts';
 
 export interface PartOptions {
   readonly language: string;

@@ -5,7 +5,7 @@ import { readClauseValue } from '#clauses/values/read-clause-value.ts';
 import type { ReadValue } from '#clauses/values/types.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
-import { readableText } from '../text/readable-text.ts';
+import { readableText } from '#sentences/readable-text.ts';
 
 /** What the clauses of a kind say; only what is `sure` may stand in bold. */
 export function readValue(index: FileIndex, { key, passages }: KindFound): ReadValue | null {

@@ -1,4 +1,4 @@
-import type { Unit } from '../text/units.ts';
+import type { Unit } from '#sentences/units.ts';
 import type { AskedDefinition } from './asked-definitions.ts';
 import type { ReadPage } from './read-page.ts';
 

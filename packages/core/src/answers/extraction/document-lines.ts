@@ -1,6 +1,6 @@
 import { QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { type AskedType, findInLine, saysMaker } from '../answer-types/index.ts';
-import type { Unit } from '../text/units.ts';
+import type { Unit } from '#sentences/units.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** Title page and imprint. */

@@ -9,14 +9,14 @@ import {
   roleIn,
   toLanguage,
 } from '../answer-types/index.ts';
-import { withAliases } from '../definitions/alias.ts';
+import { withAliases } from '../aliases/alias.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
 import type { CrossLanguage, Ranking } from '../ranking/rank-file.ts';
-import { shorten } from '../text/complete.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import { isPlainStatement } from '../text/predicates.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { shorten } from '#sentences/complete.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { isPlainStatement } from '#sentences/predicates.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import type { AnswerKind, DraftClaim, ExtractiveDraft, NearestPassage } from '../types.ts';
 import { inQuestion } from '../words/thesaurus.ts';
 import type { WordRelations } from '../words/word-relations.ts';

@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numbersIn } from '#quotes/words.ts';
-import { makeCountryTest } from '../answer-types/names/countries.ts';
+import { makeCountryTest } from '#names/countries.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';
 import { coreOfQuestion, storyOfQuestion } from '../ranking/question-core.ts';
 import { rankFile } from '../ranking/rank-file.ts';
-import { readableText } from '../text/readable-text.ts';
+import { readableText } from '#sentences/readable-text.ts';
 import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
 import { draftAnswer } from './draft-answer.ts';
 

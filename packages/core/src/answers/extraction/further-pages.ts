@@ -2,7 +2,7 @@ import { byLanguage } from '#language/languages.ts';
 import { type AskedType, asksForLeader } from '../answer-types/index.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { isFrontPage } from './document-lines.ts';
 
 /** Words of signature blocks, by language of the file. */

@@ -5,9 +5,9 @@ import { ASKS_FOR_STAFF, STAFF_WORDS, STATES_STAFF } from '../answer-types/quest
 import type { Language } from '#language/languages.ts';
 import { type FileIndex, textAt } from '../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
-import type { Unit } from '../text/units.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
+import type { Unit } from '#sentences/units.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** A place that says how many people work somewhere: the number of the page, and the offset in its text. */

@@ -3,9 +3,9 @@ import { QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { type FileIndex, textAt } from '../file-index/file-index.ts';
 import { unpackFound } from '../file-index/pack-blocks.ts';
-import { endsSentence } from '../text/line-ends.ts';
-import { splitSentences } from '../text/sentences.ts';
-import type { OtherHalf, Unit } from '../text/units.ts';
+import { endsSentence } from '#sentences/line-ends.ts';
+import { splitSentences } from '#sentences/sentences.ts';
+import type { OtherHalf, Unit } from '#sentences/units.ts';
 
 /** A page as far as its paragraphs go over its edges. */
 interface EdgePage {

@@ -1,8 +1,8 @@
 import type { Block } from '#document/block.ts';
 import { type FileIndex, textAt } from '../file-index/file-index.ts';
 import { unpackFound } from '../file-index/pack-blocks.ts';
-import type { TableBefore } from '../rows/table-before.ts';
-import { readTableLines } from '../rows/table-lines.ts';
+import type { TableBefore } from '#table-rows/table-before.ts';
+import { readTableLines } from '#table-rows/table-lines.ts';
 
 /** The tables that were found on the page at a place. */
 export function printedTablesAt(index: FileIndex, pageIndex: number): readonly Block[] {

@@ -1,7 +1,7 @@
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher, type TermWeigher } from '../ranking/occurrences.ts';
 import type { AnalysedQuestion } from '../ranking/question.ts';
-import type { Tokeniser } from '../text/tokenise.ts';
+import type { Tokeniser } from '#sentences/tokenise.ts';
 
 /** The words of a question with what they weigh in a file. */
 export interface QuestionTerms {

@@ -1,7 +1,7 @@
 import type { TextRange } from '#text/text-range.ts';
-import { withAliases } from '../definitions/alias.ts';
+import { withAliases } from '../aliases/alias.ts';
 import type { Ranking } from '../ranking/rank-file.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,'’-][\p{L}\p{N}\p{M}]+)*/gu;
 /** From so much on a word means the same, not only something near: a price is no cent. */

@@ -1,17 +1,17 @@
-import { type Alias, sayAsAsked } from '../definitions/alias.ts';
+import { type Alias, sayAsAsked } from '../aliases/alias.ts';
 import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../file-index/file-index.ts';
 import { unpackBlocks } from '../file-index/pack-blocks.ts';
-import { makeRowReader, type TableRow } from '../rows/table-row.ts';
-import type { EarlierUnits } from '../rows/row-unit.ts';
-import { labelOfRow } from '../text/lines.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import { makeUnitJudge, type Verdict } from '../text/noise.ts';
+import { makeRowReader, type TableRow } from '#table-rows/table-row.ts';
+import type { EarlierUnits } from '#table-rows/row-unit.ts';
+import { labelOfRow } from '#sentences/lines.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { makeUnitJudge, type Verdict } from '#sentences/noise.ts';
 import { joinHalves } from './join-halves.ts';
 import { makeTableBefore, printedTablesAt } from './printed-tables.ts';
 import { makeUnitsBefore } from './units-before.ts';
-import { makeTokeniser, type Token, type Tokeniser } from '../text/tokenise.ts';
-import { readableText } from '../text/readable-text.ts';
-import { splitUnits, textOfUnit, type Unit } from '../text/units.ts';
+import { makeTokeniser, type Token, type Tokeniser } from '#sentences/tokenise.ts';
+import { readableText } from '#sentences/readable-text.ts';
+import { splitUnits, textOfUnit, type Unit } from '#sentences/units.ts';
 
 /** A page taken apart, each part when it is first asked for: the same for every question. */
 export interface ReadPage {

@@ -2,13 +2,13 @@ import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { type AskedType, findAnswers, typeFit } from '../answer-types/index.ts';
 import { makePassage } from '../passages.ts';
-import { type SaidRow, sayRow } from '../rows/say-row.ts';
-import type { TableRow } from '../rows/table-row.ts';
-import { readCells } from '../rows/table-lines.ts';
-import { completeSentence, ELLIPSIS, shorten } from '../text/complete.ts';
-import { hasPredicate, hasVerb } from '../text/predicates.ts';
-import { readableText } from '../text/readable-text.ts';
-import { type OtherHalf, textOfUnit, type Unit } from '../text/units.ts';
+import { type SaidRow, renderRow } from '#table-rows/render-row.ts';
+import type { TableRow } from '#table-rows/table-row.ts';
+import { readCells } from '#table-rows/table-lines.ts';
+import { completeSentence, ELLIPSIS, shorten } from '#sentences/complete.ts';
+import { hasPredicate, hasVerb } from '#sentences/predicates.ts';
+import { readableText } from '#sentences/readable-text.ts';
+import { type OtherHalf, textOfUnit, type Unit } from '#sentences/units.ts';
 import type { DraftCitation, DraftClaim } from '../types.ts';
 import type { Candidate } from './candidates.ts';
 import { choosePart, hasFewFigures } from './choose-part.ts';
@@ -49,7 +49,7 @@ const LEAST_INTRODUCTION = 20;
 export function sayCandidate(candidate: Sayable, options: SayOptions): DraftClaim {
   const { row, unit, pageText, page } = candidate;
   if (row !== null) {
-    const said = sayRow(row, {
+    const said = renderRow(row, {
       heads: [...(options.asked?.years ?? []), ...options.words],
       saysMissingUnit: true,
       ...(options.yearsMeant && { yearsMeant: options.yearsMeant }),

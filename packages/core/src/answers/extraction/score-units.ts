@@ -1,10 +1,10 @@
 import { gramsOf } from '../file-index/grams.ts';
 import type { TermWeigher } from '../ranking/occurrences.ts';
 import type { AnalysedQuestion } from '../ranking/question.ts';
-import type { Token } from '../text/tokenise.ts';
-import { labelOfRow } from '../text/lines.ts';
+import type { Token } from '#sentences/tokenise.ts';
+import { labelOfRow } from '#sentences/lines.ts';
 import type { ReadPage } from './read-page.ts';
-import type { Unit } from '../text/units.ts';
+import type { Unit } from '#sentences/units.ts';
 
 /** Signs that a sentence or row answers, mostly 0..1. */
 export interface UnitSigns {

@@ -1,6 +1,6 @@
 import { type FileIndex, pageIndexOf, textAt } from '../file-index/file-index.ts';
-import type { EarlierUnits, UnitElsewhere } from '../rows/row-unit.ts';
-import { findUnitAtEnd, findUnitForAll, type StatedUnit } from '../rows/stated-units.ts';
+import type { EarlierUnits, UnitElsewhere } from '#table-rows/row-unit.ts';
+import { findUnitAtEnd, findUnitForAll, type StatedUnit } from '#table-rows/stated-units.ts';
 
 /** What the pages before each page of a file state for its tables, looked for when a table states nothing itself. */
 export function makeUnitsBefore(index: FileIndex): (page: number) => EarlierUnits {

@@ -1,7 +1,7 @@
 import { namesIn } from '../answer-types/index.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 
 /**
  * Whether a question names somebody, something or a year of which the file says nothing: whatever the file then says is of

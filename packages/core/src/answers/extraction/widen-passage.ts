@@ -1,9 +1,9 @@
 import type { TextRange } from '#text/text-range.ts';
 import type { FileIndex } from '../file-index/file-index.ts';
-import { endsSentence } from '../text/line-ends.ts';
-import { isPlainStatement } from '../text/predicates.ts';
-import { readableText } from '../text/readable-text.ts';
-import type { Unit } from '../text/units.ts';
+import { endsSentence } from '#sentences/line-ends.ts';
+import { isPlainStatement } from '#sentences/predicates.ts';
+import { readableText } from '#sentences/readable-text.ts';
+import type { Unit } from '#sentences/units.ts';
 import type { Candidate } from './candidates.ts';
 import { hasFewFigures } from './choose-part.ts';
 import { type ReadPage, readPage } from './read-page.ts';

@@ -1,4 +1,4 @@
-import { ByteWriter } from './bytes.ts';
+import { ByteWriter } from '#text/bytes.ts';
 import { makeLexicon } from './lexicon.ts';
 
 const GRAM = 4;

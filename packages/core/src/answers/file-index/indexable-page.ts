@@ -1,7 +1,7 @@
 import { type Page, pageText } from '#document/document.ts';
 import { withBlocks } from '#structure/find-blocks.ts';
 import { printedLinesOf } from '#structure/printed-line.ts';
-import { blocksOfFormat } from '../text/line-blocks.ts';
+import { blocksOfFormat } from '#sentences/line-blocks.ts';
 import type { IndexablePage } from '../types.ts';
 
 /** The pages of a document as the index reads them, with all that their format says and what is found where it says nothing. */

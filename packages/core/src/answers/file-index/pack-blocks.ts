@@ -2,7 +2,7 @@ import type { Block } from '#document/block.ts';
 import { putBlocks, takeBlocks } from '#document/encode-blocks.ts';
 import { putFlow, takeFlow } from '#document/encode-flow.ts';
 import { Sink, Source } from '#document/page-bytes.ts';
-import type { PageBlocks } from '../text/line-blocks.ts';
+import type { PageBlocks } from '#sentences/line-blocks.ts';
 
 /** How the pages of a document are divided. */
 export interface PackedBlocks {

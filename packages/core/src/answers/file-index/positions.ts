@@ -1,4 +1,4 @@
-import { ByteWriter } from './bytes.ts';
+import { ByteWriter } from '#text/bytes.ts';
 import { makeLexicon } from './lexicon.ts';
 
 /** Collects the tokens of a file in order and packs them into a positional index. */

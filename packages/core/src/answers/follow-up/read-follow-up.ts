@@ -3,8 +3,8 @@ import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { namesIn } from '../answer-types/questions/question-names.ts';
 import { ASKING, readAsked } from '../answer-types/questions/read-asked.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { replaceYear, yearsOf } from './years.ts';
 import {
   ARTICLE,

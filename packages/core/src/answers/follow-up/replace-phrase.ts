@@ -2,7 +2,7 @@ import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { namesIn } from '../answer-types/questions/question-names.ts';
 import type { Language } from '#language/languages.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { ARTICLE, OPPOSITES, PREPOSITION } from './signs.ts';
 import { piecesOf } from './subject.ts';
 

@@ -2,7 +2,7 @@ import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
 import { ASKING } from '../answer-types/questions/read-asked.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 
 /** Words beside those without meaning that ask or only help a verb, and so are no part of what is asked about. */
 const LIGHT = byLanguage(({ followUps }) => followUps.lightWords);

@@ -1,12 +1,12 @@
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { describesItself } from '../answer-types/rows/about.ts';
+import { describesItself } from '../answer-types/types/about.ts';
 import { toLanguage } from '#language/languages.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { makeTermWeigher } from '../ranking/occurrences.ts';
-import { refersBack } from '../text/complete.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { refersBack } from '#sentences/complete.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { type ReadPage, readPage } from '../extraction/read-page.ts';
 import { lexRank, similarity, type Vector } from './lex-rank.ts';
 

@@ -6,8 +6,8 @@ import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { makePassage } from '../passages.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import { readableText } from '../text/readable-text.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { readableText } from '#sentences/readable-text.ts';
 import type { DraftAnswer, DraftCitation, DraftClaim } from '../types.ts';
 import { type CentralSentence, findCentralSentences } from './central-sentences.ts';
 

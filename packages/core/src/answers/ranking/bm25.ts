@@ -1,4 +1,4 @@
-import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
+import { inverseDocumentFrequency } from '../file-index/inverse-document-frequency.ts';
 import type { Occurrences } from './occurrences.ts';
 import type { Units } from './units.ts';
 

@@ -1,8 +1,8 @@
-import type { Alias } from '../definitions/alias.ts';
-import { readVarints } from '../file-index/bytes.ts';
+import type { Alias } from '../aliases/alias.ts';
+import { readVarints } from '#text/bytes.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
-import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
+import { inverseDocumentFrequency } from '../file-index/inverse-document-frequency.ts';
 
 /** Where a term stands in the file, in order. The three arrays run in parallel. */
 export interface Occurrences {

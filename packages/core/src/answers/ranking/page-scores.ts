@@ -1,4 +1,4 @@
-import type { Alias } from '../definitions/alias.ts';
+import type { Alias } from '../aliases/alias.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { bestOfPage, scoreUnits, scoreWidened, type WidenedTerm } from './bm25.ts';
 import { makeOccurrenceFinder, type OccurrenceFinder, type Occurrences } from './occurrences.ts';

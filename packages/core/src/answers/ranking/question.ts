@@ -1,5 +1,5 @@
 import { gramsOf } from '../file-index/grams.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { asksForKnownQuantity, findSynonyms, type VocabularyPack } from './vocabulary.ts';
 
 const QUANTITY =

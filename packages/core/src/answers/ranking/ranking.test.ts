@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { scoreUnits } from './bm25.ts';
-import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
+import { inverseDocumentFrequency } from '../file-index/inverse-document-frequency.ts';
 import { makeOccurrenceFinder } from './occurrences.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../passages.ts';

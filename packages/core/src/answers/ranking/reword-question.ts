@@ -2,7 +2,7 @@ import type { Wording } from '#language/parts/contracts.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import type { Correction, MendedQuestion } from '../spelling/mend-question.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import type { VocabularyPack } from './vocabulary.ts';
 
 /** A document names itself early and often. */

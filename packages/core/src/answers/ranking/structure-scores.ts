@@ -1,8 +1,8 @@
-import { readVarints } from '../file-index/bytes.ts';
+import { readVarints } from '#text/bytes.ts';
 import { type FileIndex, LINE_HAS_FIGURES, LINE_IS_HEADING, pageCount } from '../file-index/file-index.ts';
 import { findInLexicon } from '../file-index/lexicon.ts';
 import { highestScore, termScore } from './bm25.ts';
-import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
+import { inverseDocumentFrequency } from '../file-index/inverse-document-frequency.ts';
 import type { Occurrences } from './occurrences.ts';
 
 /** Headings are short: length counts for less than in running text. */

@@ -4,7 +4,7 @@ import { findInLexicon } from '../file-index/lexicon.ts';
 import { gramsOf } from '../file-index/grams.ts';
 import { stemmerOf } from '#language/stemmer.ts';
 import { isNumberWord } from '#figures/number-values.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import { describeEdit, type Edit, editCost, type EditKind } from './edit-cost.ts';
 import { type FileWord, makeNearestWords } from './nearest-words.ts';

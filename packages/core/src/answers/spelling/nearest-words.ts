@@ -1,5 +1,5 @@
 import { knownLanguage } from '#language/languages.ts';
-import { readVarints } from '../file-index/bytes.ts';
+import { readVarints } from '#text/bytes.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import type { Stemmer } from '#language/stemmer.ts';
 import { describeEdit, type Edit, editCost, prefixCost, unitsOf } from './edit-cost.ts';

@@ -1,6 +1,6 @@
 import { type Page, pageText, rangeOfBoxes, type WireBox } from '#document/index.ts';
 import { locateQuote } from '#quotes/locate-quote.ts';
-import { withoutEllipses } from '../text/complete.ts';
+import { withoutEllipses } from '#sentences/complete.ts';
 import type { TextRange } from '#text/text-range.ts';
 
 /**

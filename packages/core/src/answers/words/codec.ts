@@ -1,4 +1,4 @@
-import { ByteWriter } from '../file-index/bytes.ts';
+import { ByteWriter } from '#text/bytes.ts';
 import { type Lexicon, makeLexicon } from '../file-index/lexicon.ts';
 import { decodeUtf8, encodeUtf8 } from '#text/utf8.ts';
 

@@ -1,5 +1,5 @@
 import { knownLanguage } from '#language/languages.ts';
-import type { Token, Tokeniser } from '../text/tokenise.ts';
+import type { Token, Tokeniser } from '#sentences/tokenise.ts';
 
 /** Several words that mean together what single words mean. */
 export interface Phrase {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@recto/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { inQuestion, makeThesaurus } from './thesaurus.ts';
 
 const read = (language: string) =>

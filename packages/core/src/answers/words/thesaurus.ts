@@ -1,4 +1,4 @@
-import { makeTokeniser, type Token } from '../text/tokenise.ts';
+import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 import { type Phrase, readPhrase, relatedInPhrases } from './phrases.ts';
 import type { RelatedWord, WordRelations } from './word-relations.ts';
 

@@ -1,6 +1,6 @@
 import { foldText } from '#quotes/fold-text.ts';
 import { findForeignLink, holdsInstruction } from './check-claim.ts';
-import { makeTokeniser } from '../text/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import { findForeignDate, findForeignNumber, sharesNumber } from './line-figures.ts';
 import { findForeignName, findForeignUnit } from './line-names.ts';
 

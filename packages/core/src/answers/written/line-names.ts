@@ -3,7 +3,7 @@ import { foldText } from '#quotes/fold-text.ts';
 import { isCjk } from '#text/characters.ts';
 import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
-import { stopWordsOf } from '../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { withoutDates } from './line-figures.ts';
 import { SUMMARY_WORDS } from './summary-words.ts';
 

@@ -1,4 +1,4 @@
-import { readableText } from '#answers/text/readable-text.ts';
+import { readableText } from '#sentences/readable-text.ts';
 import { CLAUSE_KINDS, type ClauseKey } from '../kinds.ts';
 import type { ClauseFound } from '../recognise.ts';
 import {

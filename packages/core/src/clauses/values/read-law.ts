@@ -1,4 +1,4 @@
-import { countryNames } from '#answers/answer-types/names/countries.ts';
+import { countryNames } from '#names/countries.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
 import { before, behind, wordsOf } from './passage-text.ts';

@@ -1,6 +1,6 @@
-import type { DraftAnswer } from '@recto/core/answers';
+import { type DraftAnswer, draftFigure as draft } from '@recto/core/answers';
 import { pageText } from '@recto/core/document';
-import { draftFigure as draft, type KeyFigure } from '@recto/core/key-figures';
+import type { KeyFigure } from '@recto/core/key-figures';
 import { defineTask } from '#kernel/define-task.ts';
 import { FEW_PAGES_LIMITS } from '#modules/ingestion/tasks/read-texts.ts';
 import { openNumbered, type StoredPage } from '#modules/questions/tasks/stored-pages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts';
-import { countryNames, namedCountries } from '../names/countries.ts';
+import { countryNames, namedCountries } from '#names/countries.ts';
 
 /** Where a question asks about a part of the whole: "in the United States". */
 export interface AskedPlace {

@@ -1,6 +1,6 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 
 /** The thing whose meaning a question asks for, as it is looked for in a text. */

@@ -1,10 +1,10 @@
 import { type Language, LANGUAGES, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
-import { countryNames } from '../names/countries.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
+import { countryNames } from '#names/countries.ts';
 import { toLatinDigits } from '#figures/dates.ts';
-import { isCommonCapital, isGivenName, isMonthOrDay } from '../names/name-words.ts';
-import { hasCapitals } from '../names/uncased-names.ts';
+import { isCommonCapital, isGivenName, isMonthOrDay } from '#names/name-words.ts';
+import { hasCapitals } from '../people/uncased-names.ts';
 
 export interface QuestionNames {
   /** Words that name somebody or something: "Boeing", "RAID6", "Québec". */

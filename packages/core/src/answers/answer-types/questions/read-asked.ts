@@ -1,14 +1,14 @@
 import { byLanguage, ENGLISH, type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { coreOfQuestion } from '../../ranking/question-core.ts';
-import { makerAsked } from '../names/document-makers.ts';
+import { makerAsked } from '../people/document-makers.ts';
 import { namedYears } from '#figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
 import { asksForWords } from './asks-for-words.ts';
 import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
-import { isHeldByOrganisations, roleIn } from '../names/roles.ts';
-import { OPEN_QUESTION } from '../rows/yes-no.ts';
+import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
+import { OPEN_QUESTION } from '../types/yes-no.ts';
 import { ANSWER_TYPES } from '../table.ts';
 import type { AnswerType, AskedType } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { RelatedTerm } from '../../ranking/related-terms.ts';
-import { makeTokeniser, type Tokeniser } from '../../text/tokenise.ts';
+import { makeTokeniser, type Tokeniser } from '#sentences/tokenise.ts';
 import type { Language } from '#language/languages.ts';
 import type { FindInput } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { byLanguage } from '#language/languages.ts';
-import { kindsOfName } from '../names/name-kinds.ts';
-import { findNameRuns } from '../names/names.ts';
+import { kindsOfName } from '#names/name-kinds.ts';
+import { findNameRuns } from '#names/names.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';

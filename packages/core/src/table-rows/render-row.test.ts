@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sayRow } from './say-row.ts';
+import { renderRow } from './render-row.ts';
 import { readTableRow } from './table-row.ts';
 
 function readOut(page: string, start: string, language = 'en', heads?: readonly string[]) {
   const from = page.indexOf(start);
   const end = page.indexOf('\n', from);
   const row = readTableRow(page, { start: from, end: end < 0 ? page.length : end }, language);
-  return row && sayRow(row, heads && { heads }).text;
+  return row && renderRow(row, heads && { heads }).text;
 }
 
 const SEGMENTS = `(in millions, except per share)\t2016\t2015\t2014\t2013
@@ -60,7 +60,7 @@ Cash dividends declared per share\t3.13\t2.84\t2.51\t2.18`;
   test('says the sub-head where the label does not tell, and where the values stand', () => {
     const start = SEGMENTS.indexOf('Net sales\t2');
     const row = readTableRow(SEGMENTS, { start, end: SEGMENTS.indexOf('\n', start) }, 'en');
-    const said = row && sayRow(row, { heads: ['2016', '2014'] });
+    const said = row && renderRow(row, { heads: ['2016', '2014'] });
     expect(said?.text).toBe('Asia, net sales: $2,412 million (2016), $2,100 million (2014)');
     expect(said?.values.map(({ start: from, end }) => said.text.slice(from, end))).toEqual([
       '$2,412 million',

@@ -1,5 +1,5 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { nearlySaidBy, tokeniserOf } from '../questions/related-words.ts';
 import type { Language } from '#language/languages.ts';
 import type { AnswerType, Found, FindInput } from '../types.ts';

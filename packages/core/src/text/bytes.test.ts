@@ -1,7 +1,7 @@
 import { array, assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ByteWriter, readVarints } from './bytes.ts';
-import { findInLexicon, makeLexicon } from './lexicon.ts';
+import { findInLexicon, makeLexicon } from '#answers/file-index/lexicon.ts';
 
 test('numbers come back as they were written', () => {
   assert(

@@ -1,9 +1,9 @@
 import { byLanguage, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { countryNames, namedCountries } from '../names/countries.ts';
-import { kindsOfName } from '../names/name-kinds.ts';
-import { findNameRuns } from '../names/names.ts';
-import { isCityOrState } from '../names/known-places.ts';
+import { countryNames, namedCountries } from '#names/countries.ts';
+import { kindsOfName } from '#names/name-kinds.ts';
+import { findNameRuns } from '#names/names.ts';
+import { isCityOrState } from '#names/known-places.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';

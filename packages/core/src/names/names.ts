@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
+import { stopWordsOf } from '#sentences/stop-words.ts';
 import { countryNames } from './countries.ts';
 import { isRoleName } from './roles.ts';
 import { isCommonCapital, isGivenName, isMonthOrDay } from './name-words.ts';

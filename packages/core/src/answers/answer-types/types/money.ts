@@ -1,5 +1,5 @@
 import { byLanguage } from '#language/languages.ts';
-import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
+import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { type FileIndex, textAt } from '../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../ranking/occurrences.ts';
-import { makeTokeniser, type Token } from '../text/tokenise.ts';
+import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../words/word-relations.ts';
 import type { Alias } from './alias.ts';
 import { definitionsOf } from '#definitions/definition.ts';

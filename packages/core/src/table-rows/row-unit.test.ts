@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayRow } from './say-row.ts';
+import { renderRow } from './render-row.ts';
 import { findUnitForAll } from './stated-units.ts';
 import { readTableRow } from './table-row.ts';
 
@@ -7,7 +7,7 @@ function readOut(page: string, start: string, saysMissingUnit = false): string |
   const from = page.indexOf(start);
   const end = page.indexOf('\n', from);
   const row = readTableRow(page, { start: from, end: end < 0 ? page.length : end }, 'en');
-  return row === null ? undefined : sayRow(row, { saysMissingUnit }).text;
+  return row === null ? undefined : renderRow(row, { saysMissingUnit }).text;
 }
 
 const YEARS = '2019\t2018\nCosts\t$ 1,200\t$ 1,100\nSales\t5,200\t4,100';

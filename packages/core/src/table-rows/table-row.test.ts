@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { numbersIn } from '#quotes/words.ts';
 import { collapseSpace } from '#text/characters.ts';
-import { sayRow } from './say-row.ts';
+import { renderRow } from './render-row.ts';
 import { makeRowReader, readTableRow } from './table-row.ts';
 import { readCells } from './table-lines.ts';
 
@@ -379,7 +379,7 @@ test('whatever lines stand around a row, what is said of it stands in its quotes
         const row = reader.read({ start, end: start + line.length });
         start += line.length + 1;
         if (row === null) continue;
-        const said = sayRow(row);
+        const said = renderRow(row);
         const quotes = row.evidence.map((span) => collapseSpace(page.slice(span.start, span.end)));
         expect(quotes.flatMap(numbersIn)).toEqual(expect.arrayContaining(numbersIn(said.text)));
         for (const quote of quotes.slice(1)) {

@@ -1,4 +1,4 @@
-import type { Token, Tokeniser } from '../text/tokenise.ts';
+import type { Token, Tokeniser } from '#sentences/tokenise.ts';
 
 /** A term of the question that the document has in another form too, by its own words: R&D, "research and development". */
 export interface Alias {

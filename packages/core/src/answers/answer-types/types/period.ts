@@ -1,5 +1,5 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
-import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
+import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';

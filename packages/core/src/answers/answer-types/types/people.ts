@@ -1,5 +1,5 @@
 import { byLanguage } from '#language/languages.ts';
-import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
+import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { readAskedPlace } from '../questions/asked-place.ts';

@@ -1,12 +1,12 @@
 import { dropRepeats } from '#answers/extraction/merge-same.ts';
 import { makePassage } from '#answers/passages.ts';
-import { shorten } from '#answers/text/complete.ts';
-import { splitUnits, type Unit } from '#answers/text/units.ts';
+import { shorten } from '#sentences/complete.ts';
+import { splitUnits, type Unit } from '#sentences/units.ts';
 import type { DraftAnswer, DraftClaim } from '#answers/types.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { AskedFigure } from './asked-figure.ts';
-import { sayAmount } from './say-figure.ts';
-import type { Amount, Evidence, KeyFigure } from './types.ts';
+import type { AskedFigure } from '#key-figures/asked-figure.ts';
+import { sayAmount } from '#key-figures/say-figure.ts';
+import type { Amount, Evidence, KeyFigure } from '#key-figures/types.ts';
 
 /** The figure that is asked for; undefined where the report has none, or the question is of another year. */
 export function chooseFigure(

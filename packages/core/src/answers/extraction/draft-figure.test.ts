@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerText, makePassageLookup, verifyAnswer } from '#answers/index.ts';
-import { findAskedFigure } from './asked-figure.ts';
+import { findAskedFigure } from '#key-figures/asked-figure.ts';
 import { asClosest, chooseFigure, draftFigure, joinFigure } from './draft-figure.ts';
-import { readKeyFigures } from './read-key-figures.ts';
+import { readKeyFigures } from '#key-figures/read-key-figures.ts';
 
 const PAGES = [
   'FORM 10-K\nFor the fiscal year ended May 31, 2021\nALDER INSTRUMENTS, INC.',

@@ -11,7 +11,7 @@ export interface SaidRow {
   readonly values: readonly TextRange[];
 }
 
-export interface SayRowOptions {
+export interface RenderRowOptions {
   /** What the question names of heads. */
   readonly heads?: readonly string[];
   /** The years that it means where it names none, the likeliest first: their values come first. */
@@ -53,7 +53,7 @@ const AMOUNT_WORDS =
  * What a row says, in words: "Research and development: $1,412 million (2016), $1,389 million (2015)". Only the values
  * whose head is asked for, when there are such, and at most three. Figures stay as they are printed.
  */
-export function sayRow(row: TableRow, options: SayRowOptions = {}): SaidRow {
+export function renderRow(row: TableRow, options: RenderRowOptions = {}): SaidRow {
   const label = sayLabel(row);
   const chosen = chooseValues(row, options.heads ?? [], options.yearsMeant ?? []);
   let text = label === '' ? '' : `${label}: `;

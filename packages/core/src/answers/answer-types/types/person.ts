@@ -1,12 +1,12 @@
 import { byLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { saysMaker } from '../names/document-makers.ts';
-import { asksForKind, findKinds } from '../names/kinds-of-people.ts';
-import { kindsOfName, personWithin } from '../names/name-kinds.ts';
-import { findNameRuns } from '../names/names.ts';
+import { saysMaker } from '../people/document-makers.ts';
+import { asksForKind, findKinds } from '../people/kinds-of-people.ts';
+import { kindsOfName, personWithin } from '#names/name-kinds.ts';
+import { findNameRuns } from '#names/names.ts';
 import { withoutOverlaps } from './markers.ts';
-import { findUncasedNames, hasCapitals } from '../names/uncased-names.ts';
-import { asksForLeader, findRole, isRoleName } from '../names/roles.ts';
+import { findUncasedNames, hasCapitals } from '../people/uncased-names.ts';
+import { asksForLeader, findRole, isRoleName } from '#names/roles.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** A name this near to its role is that of its holder. */

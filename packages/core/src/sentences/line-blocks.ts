@@ -1,6 +1,6 @@
 import type { Page } from '#document/document.ts';
 import type { FlowBlock } from '#document/flow.ts';
-import { countHeadRows } from '../rows/table-cells.ts';
+import { countHeadRows } from '#table-rows/table-cells.ts';
 import type { LineKind } from './line-kind.ts';
 
 /** How a page is divided, where the format of its document says so. */

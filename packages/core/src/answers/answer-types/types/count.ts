@@ -1,7 +1,7 @@
 import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
-import { cellFit, foundOf, isSaid, sortedFits } from '../figures/figure-types.ts';
+import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
