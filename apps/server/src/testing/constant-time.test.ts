@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '..');
 
 /** What is compared here is no secret to whoever sends it: a text of the same request. */
-const HARMLESS = new Set(['kernel/caller-references.ts: value === token']);
+const HARMLESS = new Set([
+  'kernel/caller-references.ts: value === token',
+  // Hashes by which copies are compared are nobody's secret.
+  'compose/move/move-files.ts: sha256 === hash',
+  'compose/move/move-rows.ts: expected.hash !== found.hash',
+  'compose/move/move-rows.ts: here.hash !== there.hash',
+]);
 
 const COMPARISON = /([\w.?[\]]+)\s*([=!]==)\s*([\w.?'"[\]]+)/g;
 const NAMES_A_SECRET = /(hash|digest|signature|mac|secret|token|sealed)$/i;
