@@ -43,8 +43,10 @@ ${summaryOf(smartSummary ?? '')}
 <h2>Changes</h2>
 ${changesTotal === 0 ? html`<p>The texts say the same, word by word.</p>` : nothing}
 `.source;
+  if (changesTotal > 0) yield CHANGES_HEAD.source;
   for await (const changes of content.changes())
-    yield changes.map((change) => changeCard(change).source).join('');
+    yield changes.map((change) => changeRow(change).source).join('');
+  if (changesTotal > 0) yield '</tbody></table>\n';
   yield html`<h2>Redline</h2>
 <p class="legend"><del>struck</del> is only on the left, <ins>underlined</ins> only on the right, <span class="from">moved from</span> <span class="to">moved to</span>; a bar in the margin marks the line.</p>
 `.source;
@@ -54,6 +56,11 @@ ${changesTotal === 0 ? html`<p>The texts say the same, word by word.</p>` : noth
 </html>
 `.source;
 }
+
+const CHANGES_HEAD = html`<table class="changes">
+<thead><tr><th></th><th>What</th><th>Before</th><th>After</th><th>Page left / right</th><th>Mark</th><th>Note</th></tr></thead>
+<tbody>
+`;
 
 /** How many changes there are, and what was said of them. */
 async function introOf({ comparison, changes }: ReportContent): Promise<string> {
@@ -93,24 +100,46 @@ function toneOf({ kinds, masterLineId, childLineId }: ComparisonChange): string 
   return childLineId === null ? 'removed' : 'changed';
 }
 
-function changeCard(change: ComparisonChange): Html {
-  const { _id, class: kind, clause, place, old, new: after, pages, severity, review } = change;
+/** A row: what the change is on and where, what went and what came, its pages, and what was said of it. */
+function changeRow(change: ComparisonChange): Html {
+  const { _id, class: kind, subject, clause, place, pages, severity, review } = change;
+  const { old, now } = wordsOf(change);
   const where = [
+    ...(subject === undefined ? [] : [KIND_NAMES[kind].toLowerCase()]),
     ...(clause === undefined ? [] : [`clause ${clause}`]),
     ...(place === undefined ? [] : [place]),
-    `page ${pages.master ?? '–'} / ${pages.child ?? '–'}`,
-    SEVERITIES[severity] ?? '',
-  ];
-  const mark = markOf({ review });
-  return html`<article class="${toneOf(change)}" id="change-${_id}">
-<h3><span class="kind">${_id}. ${KIND_NAMES[kind]}</span> <span class="quiet">${where.join(' · ')}</span></h3>
-<p class="what" dir="auto">${sentenceOf(change)}</p>
-${old === undefined ? nothing : html`<p dir="auto"><del>${old}</del></p>`}
-${after === undefined ? nothing : html`<p dir="auto"><ins>${after}</ins></p>`}
-${mark === '' ? nothing : html`<p class="${review?.mark ?? 'review'}">${mark}</p>`}
-${review?.note ? html`<p class="review" dir="auto">${review.note}</p>` : nothing}
-</article>
+    (SEVERITIES[severity] ?? '').toLowerCase(),
+  ].filter((part) => part !== '');
+  const words =
+    old === '' && now === ''
+      ? html`<td colspan="2" dir="auto"><p class="words">${sentenceOf(change)}</p></td>`
+      : html`<td dir="auto"><p class="words">${old === '' ? '–' : html`<del>${old}</del>`}</p></td><td dir="auto"><p class="words">${now === '' ? '–' : html`<ins>${now}</ins>`}</p></td>`;
+  return html`<tr class="${toneOf(change)}" id="change-${_id}">
+<td><p class="quiet">${_id}</p></td>
+<td dir="auto"><p><span class="kind">${subject ?? KIND_NAMES[kind]}</span><br><span class="quiet">${where.join(' · ')}</span></p></td>
+${words}
+<td><p class="quiet">${pages.master ?? '–'} / ${pages.child ?? '–'}</p></td>
+<td><p class="${review?.mark ?? 'quiet'}">${markOf({ review })}</p></td>
+<td dir="auto"><p class="quiet">${review?.note ?? ''}</p></td>
+</tr>
 `;
+}
+
+/** In characters: of longer words the redline has the rest. */
+const LONGEST_WORDS = 240;
+
+/** What went and what came, as the sentence of the change has it. */
+function wordsOf({ cardParts, old, new: after }: ComparisonChange): { old: string; now: string } {
+  const ofRole = (role: 'old' | 'new') =>
+    (cardParts ?? []).flatMap((part) => (part.role === role ? [part.text] : [])).join('; ');
+  const told = { old: ofRole('old'), now: ofRole('new') };
+  if (told.old !== '' || told.now !== '' || cardParts !== undefined) return told;
+  return { old: cut(old ?? ''), now: cut(after ?? '') };
+}
+
+function cut(words: string): string {
+  const all = [...words];
+  return all.length <= LONGEST_WORDS ? words : `${all.slice(0, LONGEST_WORDS).join('').trimEnd()}…`;
 }
 
 async function* writeRows(content: ReportContent): AsyncGenerator<WrittenRow[]> {
