@@ -17,6 +17,13 @@ export const wholeNumber = (fallback: number, least: number, most: number) =>
     .pipe(z.int(`a whole number from ${least} to ${most}`).min(least).max(most));
 export const oneOf = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   z.string().default(fallback).pipe(z.enum(options));
+/** An address with one of these protocols, such as `smtp:`. */
+export const addressOf = (protocols: readonly string[], wording: string) =>
+  z
+    .string()
+    .refine((value) => value === '' || protocols.includes(URL.parse(value)?.protocol ?? ''), wording)
+    .optional()
+    .transform((value) => value || undefined);
 /** An address that is only safe to use over TLS, or within this machine. */
 export const secureUrl = z
   .string()

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import {
+  addressOf,
   clamdAddress,
   list,
   oneOf,
@@ -31,7 +32,7 @@ export const SETTINGS = {
   publicUrl: setting(
     'PUBLIC_URL',
     'Address under which people reach the server, for links in mails.',
-    optionalText,
+    addressOf(['http:', 'https:'], 'an address such as https://recto.example'),
   ),
   trustProxy: setting(
     'TRUST_PROXY',
@@ -129,7 +130,7 @@ export const SETTINGS = {
   smtpUrl: setting(
     'SMTP_URL',
     'Mail server. Without it mails are written to the outbox in the data folder.',
-    optionalText,
+    addressOf(['smtp:', 'smtps:'], 'an address such as smtps://user:password@mail.example:465'),
   ),
   outboxDays: setting(
     'OUTBOX_DAYS',

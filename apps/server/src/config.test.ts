@@ -26,6 +26,13 @@ describe('reading the environment', () => {
     );
   });
 
+  test('an address of another kind than is meant ends the start, and an empty one is none', () => {
+    expect(() => readConfig({ SMTP_URL: 'mail.example', PUBLIC_URL: 'recto.example' })).toThrow(
+      /PUBLIC_URL: an address such as https:[^]*SMTP_URL: an address such as smtps:/,
+    );
+    expect(readConfig({ SMTP_URL: '', PUBLIC_URL: '' })).toMatchObject({ smtpUrl: undefined });
+  });
+
   test('the secret that was replaced is as long as the one that replaces it', () => {
     expect(() => readConfig({ APP_SECRET_PREVIOUS: 'short' })).toThrow(/APP_SECRET_PREVIOUS: at least 32/);
     const secret = 'x'.repeat(32);
