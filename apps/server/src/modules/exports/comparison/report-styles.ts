@@ -19,9 +19,9 @@ p { margin-top: 4px; margin-bottom: 4px; overflow-wrap: anywhere; }
 .file { margin-top: 0; margin-bottom: 0; }
 .file b { font-size: 13.5px; }
 .hash { font-size: 10.5px; line-height: 1.5; font-family: ui-monospace, Menlo, Consolas, monospace; color: #4d5057; overflow-wrap: anywhere; }
-.quiet { color: #4d5057; font-size: 12px; }
+.quiet, .pages { color: #4d5057; font-size: 12px; }
 .summary { margin: 0; padding-inline-start: 19.2px; }
-.changes { width: 100%; border-collapse: collapse; }
+.changes { width: 100%; border-collapse: collapse; table-layout: fixed; }
 .changes th { padding: 4px 8px 6px 0; border-bottom: 1px solid #1c1e24; text-align: start; vertical-align: bottom; font-weight: normal; font-size: 11.5px; color: #4d5057; }
 .changes td { padding: 5px 10px 5px 0; border-bottom: 1px solid #e5e4e0; vertical-align: top; overflow-wrap: anywhere; }
 .changes tr { break-inside: avoid; }
@@ -47,7 +47,8 @@ ins { color: #1a7f4b; background: #dbf9e6; text-decoration: underline; }
 del, ins, .from, .to { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 footer { margin-top: 40px; padding-top: 9.6px; border-top: 1px solid #cdcac5; color: #4d5057; font-size: 12px; }
 @media (max-width: 600px) {
-.changes thead { display: none; }
+.changes colgroup, .changes thead, .changes .number, .changes .none { display: none; }
+.changes .pages::before { content: "page "; }
 .changes tr { display: block; padding: 8px 0; border-bottom: 1px solid #e5e4e0; }
 .changes td { display: block; padding: 0; border: 0; }
 }

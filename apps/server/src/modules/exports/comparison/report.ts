@@ -58,6 +58,7 @@ ${changesTotal === 0 ? html`<p>The texts say the same, word by word.</p>` : noth
 }
 
 const CHANGES_HEAD = html`<table class="changes">
+<colgroup>${[4, 20, 21, 24, 8, 11, 12].map((share) => html`<col style="width: ${share}%">`)}</colgroup>
 <thead><tr><th></th><th>What</th><th>Before</th><th>After</th><th>Page left / right</th><th>Mark</th><th>Note</th></tr></thead>
 <tbody>
 `;
@@ -113,17 +114,20 @@ function changeRow(change: ComparisonChange): Html {
   const words =
     old === '' && now === ''
       ? html`<td colspan="2" dir="auto"><p class="words">${sentenceOf(change)}</p></td>`
-      : html`<td dir="auto"><p class="words">${old === '' ? '–' : html`<del>${old}</del>`}</p></td><td dir="auto"><p class="words">${now === '' ? '–' : html`<ins>${now}</ins>`}</p></td>`;
+      : html`<td dir="auto"><p class="words">${old === '' ? NONE : html`<del>${old}</del>`}</p></td><td dir="auto"><p class="words">${now === '' ? NONE : html`<ins>${now}</ins>`}</p></td>`;
   return html`<tr class="${toneOf(change)}" id="change-${_id}">
-<td><p class="quiet">${_id}</p></td>
+<td class="number"><p class="quiet">${_id}</p></td>
 <td dir="auto"><p><span class="kind">${subject ?? KIND_NAMES[kind]}</span><br><span class="quiet">${where.join(' · ')}</span></p></td>
 ${words}
-<td><p class="quiet">${pages.master ?? '–'} / ${pages.child ?? '–'}</p></td>
+<td><p class="pages">${pages.master ?? '–'} / ${pages.child ?? '–'}</p></td>
 <td><p class="${review?.mark ?? 'quiet'}">${markOf({ review })}</p></td>
 <td dir="auto"><p class="quiet">${review?.note ?? ''}</p></td>
 </tr>
 `;
 }
+
+/** On that side nothing stands for it. */
+const NONE = html`<span class="none">–</span>`;
 
 /** In characters: of longer words the redline has the rest. */
 const LONGEST_WORDS = 240;
