@@ -24,6 +24,20 @@ export const addressOf = (protocols: readonly string[], wording: string) =>
     .refine((value) => value === '' || protocols.includes(URL.parse(value)?.protocol ?? ''), wording)
     .optional()
     .transform((value) => value || undefined);
+const isPostgresAddress = (value: string) =>
+  value.startsWith('/') ||
+  ['postgres:', 'postgresql:', 'socket:'].includes(
+    URL.parse(value.replace('@/', '@localhost/'))?.protocol ?? '',
+  );
+/** Where PostgreSQL is, as its driver reads it: a socket may stand in place of the host. */
+export const postgresAddress = z
+  .string()
+  .refine(
+    (value) => value === '' || isPostgresAddress(value),
+    'an address such as postgres://user:password@db.example:5432/recto',
+  )
+  .optional()
+  .transform((value) => value || undefined);
 /** An address that is only safe to use over TLS, or within this machine. */
 export const secureUrl = z
   .string()

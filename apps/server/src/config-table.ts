@@ -7,6 +7,7 @@ import {
   oneOf,
   optionalText,
   PLANS,
+  postgresAddress,
   providerUrl,
   secureUrl,
   text,
@@ -40,7 +41,11 @@ export const SETTINGS = {
     text(''),
   ),
   dataFolder: setting('RECTO_DATA', 'Folder for the embedded database, files and outbox.', text('./data')),
-  databaseUrl: setting('DATABASE_URL', 'PostgreSQL to use instead of the embedded database.', optionalText),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'PostgreSQL to use instead of the embedded database.',
+    postgresAddress,
+  ),
   s3Bucket: setting(
     'S3_BUCKET',
     'Bucket of an S3-compatible store for the files, in place of the data folder: needed where several servers on several machines share a database. Each server still has a data folder, for copies while they are read. See `docs/operations.md`.',

@@ -33,6 +33,18 @@ describe('reading the environment', () => {
     expect(readConfig({ SMTP_URL: '', PUBLIC_URL: '' })).toMatchObject({ smtpUrl: undefined });
   });
 
+  test('a database that is none of PostgreSQL ends the start, and a socket may stand in place of its host', () => {
+    expect(() => readConfig({ DATABASE_URL: 'db.example:5432/recto' })).toThrow(
+      /DATABASE_URL: an address such as/,
+    );
+    expect(() => readConfig({ DATABASE_URL: 'mysql://db.example/recto' })).toThrow(
+      /DATABASE_URL: an address such as/,
+    );
+    for (const url of ['postgresql://db.example/recto', 'postgres://recto@/recto?host=/run/postgresql'])
+      expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+  });
+
   test('the secret that was replaced is as long as the one that replaces it', () => {
     expect(() => readConfig({ APP_SECRET_PREVIOUS: 'short' })).toThrow(/APP_SECRET_PREVIOUS: at least 32/);
     const secret = 'x'.repeat(32);
