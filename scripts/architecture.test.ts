@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Modules of one row know nothing of each other; each row may use the rows above it, through their index. */
 const moduleOrder = [
-  ['realtime'],
+  ['realtime', 'counts'],
   ['audit'],
   ['accounts'],
   ['plans', 'idempotency', 'model-calls', 'settings'],

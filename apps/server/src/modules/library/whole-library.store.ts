@@ -2,6 +2,7 @@ import type { FileItem } from '@recto/contract/library';
 import type { FoundGroup, SearchOrder } from '@recto/contract/search';
 import { sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
+import { readCount, WHOLE_LIBRARY } from '#modules/counts/index.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
 import { folderExtras } from '#modules/library/folder.store.ts';
 
@@ -28,14 +29,8 @@ export async function listAllFiles(db: Db, { accountId }: Owned): Promise<FileRo
     .execute();
 }
 
-export async function countFiles(db: Db, { accountId }: Owned): Promise<number> {
-  const { total } = await db
-    .selectFrom('file')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countFiles = (db: Db, { accountId }: Owned): Promise<number> =>
+  readCount(db, { accountId, name: 'files', scope: WHOLE_LIBRARY });
 
 /** What is asked of the files of a library; what is absent is not asked. */
 export interface FileFilter {

@@ -52,6 +52,8 @@ import * as translations from '#adapters/database/migrations/0062-translations.t
 import * as translationRemarks from '#adapters/database/migrations/0064-translation-remarks.ts';
 import * as administration from '#adapters/database/migrations/0065-administration.ts';
 import * as settings from '#adapters/database/migrations/0066-settings.ts';
+import * as keptCounts from '#adapters/database/migrations/0067-kept-counts.ts';
+import * as flatLists from '#adapters/database/migrations/0068-flat-lists.ts';
 import * as operators from '#adapters/database/migrations/0070-operators.ts';
 
 /**
@@ -112,5 +114,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-translation-remarks': translationRemarks,
   '0065-administration': administration,
   '0066-settings': settings,
+  '0067-kept-counts': keptCounts,
+  '0068-flat-lists': flatLists,
   '0070-operators': operators,
 };
