@@ -11,7 +11,7 @@ import { type FilledInstallation, type InstallationSize, makeInstallation } from
  */
 const FILES = Number(process.argv[2] ?? 100_000);
 const ROUNDS = Number(process.argv[3] ?? 200);
-const WARM_UP = 20;
+const WARM_UP = 10;
 const LIMIT = 1.2;
 
 const answers = { answersAlone: 5, answersInBatch: 5 };
