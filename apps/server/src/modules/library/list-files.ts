@@ -62,9 +62,9 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       store.findFilesByHash(database.root, { accountId, hashes }),
 
     /** The files that a filter lets through; throws where the account has no such folder. */
-    async listFileIds(accountId: string, filter: whole.FileFilter): Promise<string[]> {
+    async selectFiltered(accountId: string, filter: whole.FileFilter): Promise<whole.FilteredFiles> {
       if (filter.folderId) await getFolder(accountId, filter.folderId);
-      return whole.listFileIds(database.root, { accountId, ...filter });
+      return whole.selectFiltered({ accountId, ...filter });
     },
 
     groupFiles: (accountId: string, counts: readonly whole.FileCounts[]) =>
