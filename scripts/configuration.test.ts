@@ -39,10 +39,12 @@ test('every variable that the server reads is in the table', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.flatMap(({ variables }) => variables).filter((name) => !known.has(name))).toEqual([]);
   // Both hand it to `readConfig`, which knows no variable but those of the table.
-  expect(sources.filter(({ takesAll }) => takesAll).map(({ name }) => name).toSorted()).toEqual([
-    'apps/server/src/main.ts',
-    'apps/server/src/recto.ts',
-  ]);
+  expect(
+    sources
+      .filter(({ takesAll }) => takesAll)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['apps/server/src/main.ts', 'apps/server/src/recto.ts']);
 });
 
 test('a variable that is in no table is found', () => {

@@ -1,5 +1,6 @@
 import { API_BASE } from '@recto/contract';
-import { LARGE_FOLDER, RARE_WORD } from '../../apps/server/src/testing/large-library.ts';
+import { LARGE_FOLDER } from '../../apps/server/src/testing/large-library.ts';
+import { RARE_WORD } from '../../apps/server/src/testing/large-library-answers.ts';
 import type { FilledInstallation } from './installation.ts';
 
 export interface MeasuredCall {

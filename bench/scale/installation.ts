@@ -9,14 +9,9 @@ import {
   uploadAndWait,
   waitForBatch,
 } from '@recto/testing/api';
-import {
-  fillInstallation,
-  fillLibrary,
-  type LibrarySize,
-  openFilling,
-  RARE_WORD,
-  withoutIndexes,
-} from '../../apps/server/src/testing/large-library.ts';
+import { fillInstallation, fillLibrary } from '../../apps/server/src/testing/large-library.ts';
+import { type LibrarySize, RARE_WORD } from '../../apps/server/src/testing/large-library-answers.ts';
+import { openFilling, withoutIndexes } from '../../apps/server/src/testing/large-library-rows.ts';
 import { type RunningServer, startServer } from '../../e2e/support/server.ts';
 
 /** How much there is in a whole installation. */

@@ -1,5 +1,5 @@
 import { startPostgres, whyNoPostgres } from '../../apps/server/src/testing/postgres.ts';
-import { openFilling } from '../../apps/server/src/testing/large-library.ts';
+import { openFilling } from '../../apps/server/src/testing/large-library-rows.ts';
 import { median } from '../extraction/words.ts';
 import { checkLimit } from '../support/figures.ts';
 import { listCalls, send } from './calls.ts';

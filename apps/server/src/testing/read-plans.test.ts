@@ -4,7 +4,8 @@ import type { Endpoint } from '@recto/contract/endpoint';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { onlyOn } from '#testing/database.ts';
-import { fillInstallation, fillLibrary, LARGE_FOLDER, openFilling } from '#testing/large-library.ts';
+import { fillInstallation, fillLibrary, LARGE_FOLDER } from '#testing/large-library.ts';
+import { openFilling } from '#testing/large-library-rows.ts';
 import { type Person, shareTestApp, type TestApp } from '#testing/test-app.ts';
 import { findWholeReads, type Plan } from '#testing/whole-reads.ts';
 

@@ -1,6 +1,6 @@
 import type { FileType } from '@recto/contract/file-types';
 import type { FileStatus, SORT_KEYS } from '@recto/contract/library';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
 import { readNearest, type Slice, turned } from '#kernel/slices.ts';
 import { readCount } from '#modules/counts/index.ts';

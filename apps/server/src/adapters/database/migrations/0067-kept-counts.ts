@@ -93,6 +93,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       part text not null,
       value bigint not null
     )`);
+  await fillCounts(run);
+  await run(FOLD);
+  await run(`
+    create constraint trigger kept_count_fold after insert on kept_count_change
+      deferrable initially deferred for each row execute function fold_kept_count()`);
+  for (const measure of MEASURES)
+    for (const change of measure.on) for (const part of watch(measure, change)) await run(part);
+}
+
+/** Counts what there is, into an empty table. */
+export async function fillCounts(run: (text: string) => Promise<unknown>): Promise<void> {
   for (const { table, select } of MEASURES)
     await run(`
       insert into kept_count (account_id, name, scope, part, value)
@@ -106,12 +117,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`
     insert into kept_count (account_id, name, scope, part, value)
     select account_id, 'conversations', '', '', count(*) from kept_count where name = 'asked' group by account_id`);
-  await run(FOLD);
-  await run(`
-    create constraint trigger kept_count_fold after insert on kept_count_change
-      deferrable initially deferred for each row execute function fold_kept_count()`);
-  for (const measure of MEASURES)
-    for (const change of measure.on) for (const part of watch(measure, change)) await run(part);
 }
 
 /** One account's counts at a time, so that two commits never wait for each other's. */
