@@ -96,8 +96,8 @@ test('counts stay true where many transactions change them at once, and where on
     Array.from({ length: 20 }, (_, index) =>
       database
         .transaction(async (trx) => {
-          const places = index % 2 === 0 ? [one, two] : [two, one];
-          for (const { id } of places) await trx.insertInto('folder').values(folder(id)).execute();
+          const parents = index % 2 === 0 ? [one, two] : [two, one];
+          for (const { id } of parents) await trx.insertInto('folder').values(folder(id)).execute();
           if (index % 5 === 0) throw new Error('taken back');
         })
         .catch((error: Error) => expect(error.message).toBe('taken back')),
