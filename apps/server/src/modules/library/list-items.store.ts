@@ -24,9 +24,6 @@ interface InFolder extends Wanted {
   readonly folderId: string | null;
 }
 
-/** SQL's `=` is never true of null, the top of the tree. */
-export const sameAs = (value: string | null) => (value === null ? 'is' : '=');
-
 /** As the indexes have it: a condition that a column is null hands no order on. */
 const isIn = (column: 'folder_id' | 'parent_id', folderId: string | null) =>
   sql<boolean>`coalesce(${sql.ref(column)}, '') = ${folderId ?? ''}`;
