@@ -42,7 +42,6 @@ export async function timeSearches(
           query,
           named: [],
           within: undefined,
-          isRanked: true,
           isCounted: true,
           offset: 0,
           limit: FILES,

@@ -3,6 +3,7 @@ import { BLOCKS_VERSION } from '@recto/core/document';
 import type { LibraryQuery } from '@recto/core/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import type { FilteredFiles } from '#modules/library/index.ts';
 
 /** Raised when a page has other terms than before; files of an older one are filled again. */
 export const SEARCH_VERSION = 3;
@@ -56,9 +57,7 @@ export interface PageSearch {
   /** Files whose names hold the words: they stand before those that only say them. */
   readonly named: readonly string[];
   /** Only these files; all where absent. */
-  readonly within?: readonly string[] | undefined;
-  /** The best files first; else in the order of `within`. */
-  readonly isRanked: boolean;
+  readonly within?: FilteredFiles | undefined;
   /** Only files whose names, or whose pages, have the words. */
   readonly part?: SearchPart | undefined;
   /** Whether everything that is found is to be counted, whatever is asked for. */
@@ -167,14 +166,15 @@ const withNamed = (files: RawBuilder<unknown>, named: readonly string[]): RawBui
 /** Files that have the words, those that have them best first, with their best pages; in one statement. */
 export async function searchLibrary(
   db: Db,
-  { accountId, query, named, within, part, isRanked, isCounted, offset, limit }: PageSearch,
+  { accountId, query, named, within, part, isCounted, offset, limit }: PageSearch,
 ): Promise<{ files: FoundPages[]; total: number; counts: NonNullable<FoundRow['counts']> }> {
-  const inScope = within ? sql`and file_id = any(${within}::text[])` : sql``;
+  const inScope = within ? sql`and file_id in (select id from (${within.select}) as wanted)` : sql``;
   const inHits = isCounted ? sql`` : inScope;
-  const placed = isRanked
-    ? sql`select *, -rank as place from every where true ${inScope}`
-    : sql`select every.*, given.place from every
-        join unnest(${within ?? []}::text[]) with ordinality as given(id, place) on given.id = file_id where true`;
+  // The best files first, where no other order is asked for.
+  const placed = within?.order
+    ? sql`select every.*, row_number() over (order by ${within.order}) as place from every
+        join (${within.select}) as given on given.id = file_id where true`
+    : sql`select *, -rank as place from every where true ${inScope}`;
   const ofPart =
     part === undefined ? sql`` : part === 'names' ? sql`and is_named` : sql`and page_count is not null`;
   const counts = isCounted
