@@ -81,30 +81,56 @@ test('counts stay true through uploads, questions, batches, moves, deletions and
   await expectTrue();
 });
 
+const makeFolder = (accountId: string, parentId: string | null = null) => ({
+  id: randomUUID(),
+  account_id: accountId,
+  parent_id: parentId,
+  name: 'Many',
+  created_at: new Date(),
+});
+
 test('counts stay true where many transactions change them at once, and where one is taken back', async () => {
   const { database } = testApp.installation;
-  const folder = (parentId: string | null) => ({
-    id: randomUUID(),
-    account_id: person.accountId,
-    parent_id: parentId,
-    name: 'Many',
-    created_at: new Date(),
-  });
-  const [one, two] = [folder(null), folder(null)];
-  await root().insertInto('folder').values([one, two]).execute();
+  const other = await testApp.signUp();
+  const tops = [makeFolder(person.accountId), makeFolder(other.accountId)];
+  await root().insertInto('folder').values(tops).execute();
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       database
         .transaction(async (trx) => {
-          const parents = index % 2 === 0 ? [one, two] : [two, one];
-          for (const { id } of parents) await trx.insertInto('folder').values(folder(id)).execute();
+          // Of several accounts in either order: none waits for another that waits for it.
+          for (const top of index % 2 === 0 ? tops : tops.toReversed())
+            await trx.insertInto('folder').values(makeFolder(top.account_id, top.id)).execute();
           if (index % 5 === 0) throw new Error('taken back');
         })
         .catch((error: Error) => expect(error.message).toBe('taken back')),
     ),
   );
-  expect(await readCount(root(), { accountId: person.accountId, name: 'folders', scope: one.id })).toBe(16);
+  for (const { account_id: accountId, id: scope } of tops)
+    expect(await readCount(root(), { accountId, name: 'folders', scope })).toBe(16);
   await expectTrue();
+});
+
+test('counts stay true where one transaction makes, moves and deletes much of several accounts', async () => {
+  const { fileId } = await testApp.makeThings(person);
+  const other = await testApp.signUp();
+  const insert = (accountId: string) => sql`
+    insert into question (id, account_id, file_set, conversation_id, question, created_at)
+    select gen_random_uuid(), ${accountId}, coalesce(nullif('set ' || number % 50, 'set 0'), ${fileId}), '', 'Who?',
+      now() - number * interval '1 minute'
+    from generate_series(1, 200) as number`;
+  await testApp.installation.database.transaction(async (trx) => {
+    await insert(person.accountId).execute(trx);
+    await insert(other.accountId).execute(trx);
+    await sql`delete from question where file_set in ('set 1', 'set 2')`.execute(trx);
+    await sql`insert into folder ${sql.raw(`(id, account_id, name, created_at)
+      select 'many ' || number, '${other.accountId}', 'Many', now() from generate_series(1, 40) as number`)}`.execute(trx);
+    await sql`update folder set parent_id = 'many 1' where id in ('many 2', 'many 3')`.execute(trx);
+  });
+  await expectTrue();
+  await sql`delete from question where file_set like 'set %'`.execute(root());
+  await expectTrue();
+  expect(await readCount(root(), { accountId: other.accountId, name: 'conversations' })).toBe(1);
 });
 
 test('a count that is wrong is seen', async () => {

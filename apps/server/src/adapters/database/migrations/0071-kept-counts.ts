@@ -68,7 +68,8 @@ export const MEASURES: readonly Measure[] = [
 /**
  * Counts that are kept and not counted. A statement on a counted table notes what it changes, summed, in rows of its own; a
  * deferred trigger adds these to the counts when the transaction commits. So nobody waits for a count that another transaction
- * holds while it waits for something else, and what cascades is counted as well.
+ * holds while it waits for something else, and what cascades is counted as well. Deferred triggers run for each row: the first
+ * adds up everything that its transaction has noted, and the others find nothing more to do.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => (sql.raw(text) as RawBuilder<unknown>).execute(db);
@@ -86,12 +87,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index kept_count_last on kept_count (account_id, name, last_at desc, scope) where last_at is not null`);
   await run(`
     create table kept_count_change (
-      id bigint generated always as identity primary key,
+      transaction xid8 not null default pg_current_xact_id(),
+      id bigint generated always as identity,
       account_id text not null,
       name text not null,
       scope text not null,
       part text not null,
-      value bigint not null
+      value bigint not null,
+      primary key (transaction, id)
     )`);
   await fillCounts(run);
   await run(FOLD);
@@ -119,36 +122,52 @@ export async function fillCounts(run: (text: string) => Promise<unknown>): Promi
     select account_id, 'conversations', '', '', count(*) from kept_count where name = 'asked' group by account_id`);
 }
 
-/** One account's counts at a time, so that two commits never wait for each other's. */
+/**
+ * One account's counts at a time, and accounts in one order, so that commits never wait for each other in a circle. The tables
+ * are read by their keys even while the planner takes them for small: one is emptied all the time, the other grows.
+ */
 const FOLD = `
-  create function fold_kept_count() returns trigger language plpgsql as $$
-  declare
-    had bigint;
+  create function fold_kept_count() returns trigger language plpgsql set enable_seqscan = off as $$
   begin
-    perform pg_advisory_xact_lock(hashtext('recto.counts'), hashtext(new.account_id));
-    delete from kept_count_change where id = new.id;
-    select value into had from kept_count
-      where account_id = new.account_id and name = new.name and scope = new.scope and part = new.part;
-    had := coalesce(had, 0);
-    if had + new.value = 0 then
-      delete from kept_count
-        where account_id = new.account_id and name = new.name and scope = new.scope and part = new.part;
-    else
-      insert into kept_count as kept (account_id, name, scope, part, value)
-        values (new.account_id, new.name, new.scope, new.part, new.value)
-        on conflict (account_id, name, scope, part) do update set value = kept.value + excluded.value;
+    if not exists (
+      select from kept_count_change where transaction = new.transaction and id = new.id
+    ) then
+      return null;
     end if;
-    if new.name = 'asked' then
-      update kept_count set last_at = (
-          select max(created_at) from question where account_id = new.account_id::uuid and file_set = new.scope
-            and batch_id is null
-        )
-        where account_id = new.account_id and name = new.name and scope = new.scope and part = new.part;
-      if (had = 0) <> (had + new.value = 0) then
-        insert into kept_count_change (account_id, name, scope, part, value)
-          values (new.account_id, 'conversations', '', '', case when had = 0 then 1 else -1 end);
-      end if;
-    end if;
+    perform pg_advisory_xact_lock(hashtext('recto.counts'), account) from (
+      select distinct hashtext(account_id) as account from kept_count_change
+      where transaction = new.transaction order by 1
+    ) as accounts;
+    with noted as (
+      delete from kept_count_change where transaction = new.transaction returning *
+    ), summed as (
+      select account_id, name, scope, part, sum(value)::bigint as value from noted
+      group by account_id, name, scope, part having sum(value) <> 0
+    ), known as (
+      select account_id, name, scope, part, coalesce(kept.value, 0) as before,
+        coalesce(kept.value, 0) + summed.value as after
+      from summed left join kept_count as kept using (account_id, name, scope, part)
+    ), conversations as (
+      select account_id, sum(case when before = 0 then 1 else -1 end)::bigint as value from known
+      where name = 'asked' and (before = 0 or after = 0) group by account_id
+    ), counts as (
+      select account_id, name, scope, part, after from known
+      union all
+      select more.account_id, 'conversations', '', '', coalesce(kept.value, 0) + more.value
+      from conversations as more left join kept_count as kept
+        on (kept.account_id, kept.name, kept.scope, kept.part) = (more.account_id, 'conversations', '', '')
+    ), ended as (
+      delete from kept_count as kept using counts
+      where counts.after = 0 and kept.account_id = counts.account_id and kept.name = counts.name
+        and kept.scope = counts.scope and kept.part = counts.part
+    )
+    insert into kept_count (account_id, name, scope, part, value, last_at)
+    select account_id, name, scope, part, after, case name when 'asked' then (
+        select max(created_at) from question
+        where account_id = counts.account_id::uuid and file_set = scope and batch_id is null
+      ) end
+    from counts where after <> 0
+    on conflict (account_id, name, scope, part) do update set value = excluded.value, last_at = excluded.last_at;
     return null;
   end $$`;
 
