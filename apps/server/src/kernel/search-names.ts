@@ -37,9 +37,9 @@ export const mayHoldWords = (
   accountId: string,
   words: readonly string[],
 ) => {
-  const grams = [...new Set(words.flatMap(gramsOf))];
+  const grams = [...new Set(words.flatMap(gramsOf))].map((gram) => accountId.slice(0, 8) + gram);
   if (grams.length === 0) return sql<boolean>`true`;
-  return sql<boolean>`account_grams(${of.account}, ${of.text}) @> ${[accountId, ...grams]}::text[]`;
+  return sql<boolean>`account_grams(${of.account}, ${of.text}) @> ${grams}::text[]`;
 };
 
 /** Whether a name holds every one of these words, as `wordsOf` gives them. */

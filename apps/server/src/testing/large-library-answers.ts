@@ -95,14 +95,21 @@ const countQuestions = (
 export async function copyBatches(
   client: pg.Client,
   seed: Seed,
-  { owner, perFile, from, to }: Part & { readonly perFile: number },
+  {
+    owner,
+    perFile,
+    perFileAlone,
+    from,
+    to,
+  }: Part & { readonly perFile: number; readonly perFileAlone: number },
 ): Promise<void> {
   if (perFile === 0) return;
   const file = idOf('file', '$1::text', 'n::text');
   const batch = idOf('batch', '$1::text', `((n - 1) / ${FILES_OF_BATCH})::text`);
   const entry = idOf('entry', '$1::text', 'n::text');
   const id = idOf('cell', '$1::text', `(n || '.' || q)`);
-  const at = `now() - n * interval '3 minutes'`;
+  // Among what was asked of the file alone: each page of the history has as many of either.
+  const at = `now() - n * ${perFileAlone} * interval '30 seconds'`;
   const each = `generate_series($2::integer, $3::integer) as n, generate_series(0, ${perFile - 1}) as q`;
   await copyRows(
     client,

@@ -31,7 +31,13 @@ export async function fillLibrary(
   for (let from = 1; from <= files; from += FILES_PER_STATEMENT) {
     const to = Math.min(files, from + FILES_PER_STATEMENT - 1);
     await copyQuestions(client, seed, { ...alone, from, to });
-    await copyBatches(client, seed, { owner, perFile: size.answersInBatch, from, to });
+    await copyBatches(client, seed, {
+      owner,
+      perFile: size.answersInBatch,
+      perFileAlone: size.answersAlone,
+      from,
+      to,
+    });
   }
 }
 

@@ -124,7 +124,9 @@ test('counts stay true where one transaction makes, moves and deletes much of se
     await insert(other.accountId).execute(trx);
     await sql`delete from question where file_set in ('set 1', 'set 2')`.execute(trx);
     await sql`insert into folder ${sql.raw(`(id, account_id, name, created_at)
-      select 'many ' || number, '${other.accountId}', 'Many', now() from generate_series(1, 40) as number`)}`.execute(trx);
+      select 'many ' || number, '${other.accountId}', 'Many', now() from generate_series(1, 40) as number`)}`.execute(
+      trx,
+    );
     await sql`update folder set parent_id = 'many 1' where id in ('many 2', 'many 3')`.execute(trx);
   });
   await expectTrue();

@@ -11,7 +11,15 @@ import '#modules/counts/tables.ts';
 export interface Counted {
   /** Absent where the whole installation is counted. */
   readonly accountId?: string;
-  readonly name: 'files' | 'folders' | 'questions' | 'conversations' | 'history' | 'users' | 'audit';
+  readonly name:
+    | 'files'
+    | 'folders'
+    | 'questions'
+    | 'conversations'
+    | 'history'
+    | 'users'
+    | 'audit'
+    | 'feedback';
   /** A folder, or what else parts the things; absent where nothing does. */
   readonly scope?: string;
   /** Only the parts of a name like one of these; all where absent. */

@@ -104,13 +104,16 @@ const readPages = (words: readonly string[], where: RawBuilder<unknown>): RawBui
     select file_id, page, ts_delete(terms, '') as unpacked from page_search where ${where} offset 0
   ) as unpacked_pages offset 0`;
 
-/** The pages of an account that are found, each with what it is worth. */
-function rankedPages(
-  accountId: string,
-  query: LibraryQuery,
-  scope: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const isFound = sql`account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${scope}`;
+/**
+ * What an account has on any page, by the index of terms, in which every page has the id of its account as well. A query without
+ * any term finds nothing, and not everything that the account has.
+ */
+const inAccount = (accountId: string, { filter }: LibraryQuery): RawBuilder<unknown> =>
+  sql`account_id = ${accountId} and numnode(${filter}::tsquery) > 0
+    and account_terms(account_id, terms) @@ (${`'${accountId}'`}::tsquery && ${filter}::tsquery)`;
+
+/** Pages that are found, each with what it is worth. */
+function rankedPages(query: LibraryQuery, isFound: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select file_id, page, has_words, ts_rank(unpacked, ${query.any}::tsquery, 1) + ${tierOf(query)} as rank
     from (${readPages(query.words, isFound)}) as read_pages offset 0`;
 }
@@ -144,7 +147,7 @@ const foundFiles = (
   scope: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`select file_id, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
     count(*)::int as page_count, max(rank) + ${worthOfFile(query)} as rank
-  from (${rankedPages(accountId, query, scope)}) as hits group by file_id`;
+  from (${rankedPages(query, sql`${inAccount(accountId, query)} ${scope}`)}) as hits group by file_id`;
 
 /** What a file is worth that has all words, be it on several pages; also on such as are not found themselves. */
 function worthOfFile({ any, words, isNarrowed }: LibraryQuery): RawBuilder<unknown> {
@@ -216,9 +219,11 @@ export async function searchFile(
     readonly fileId: string;
   },
 ): Promise<{ pages: number[]; total: number }> {
+  // By its file alone: the other index is worth its while for many.
+  const isFound = sql`file_id = ${fileId} and account_id = ${accountId} and terms @@ ${query.filter}::tsquery`;
   const { rows } = await sql<{ page: number | null; total: number }>`
     with found as (
-      ${rankedPages(accountId, query, sql`and file_id = ${fileId}`)}
+      ${rankedPages(query, isFound)}
     )
     select shown.page, counted.total from (select count(*)::int as total from found) as counted left join lateral (
       select page, rank from found order by rank desc, page offset ${offset} limit ${limit}

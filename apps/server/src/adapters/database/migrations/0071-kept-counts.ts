@@ -55,6 +55,12 @@ export const MEASURES: readonly Measure[] = [
       select '' as account_id, 'users' as name, '' as scope, role as part, 1 as value from ${rows}`,
   },
   {
+    table: 'feedback',
+    on: ['insert', 'delete'],
+    select: (rows) =>
+      `select '' as account_id, 'feedback' as name, '' as scope, '' as part, 1 as value from ${rows}`,
+  },
+  {
     table: 'audit_log',
     on: ['insert'],
     // Digests: the count says nothing of anybody who is gone.
