@@ -171,12 +171,15 @@ export async function searchLibrary(
   db: Db,
   { accountId, query, named, within, part, isCounted, offset, limit }: PageSearch,
 ): Promise<{ files: FoundPages[]; total: number; counts: NonNullable<FoundRow['counts']> }> {
-  const inScope = within ? sql`and file_id in (select id from (${within.select}) as wanted)` : sql``;
+  // Looked up for each that was found: with `offset 0` the planner does not read the whole library beforehand.
+  const wanted = (select: RawBuilder<unknown>) =>
+    sql`select wanted.* from (${select}) as wanted where wanted.id = file_id offset 0`;
+  const inScope = within ? sql`and exists (${wanted(within.select)})` : sql``;
   const inHits = isCounted ? sql`` : inScope;
   // The best files first, where no other order is asked for.
   const placed = within?.order
     ? sql`select every.*, row_number() over (order by ${within.order}) as place from every
-        join (${within.select}) as given on given.id = file_id where true`
+        cross join lateral (${wanted(within.select)}) as given where true`
     : sql`select *, -rank as place from every where true ${inScope}`;
   const ofPart =
     part === undefined ? sql`` : part === 'names' ? sql`and is_named` : sql`and page_count is not null`;
