@@ -32,6 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index question_grams on question using gin (account_grams(account_id, question)) where batch_id is null`.execute(
     db,
   );
+  await sql`create index batch_name_grams on batch using gin (account_grams(account_id, template_name))`.execute(
+    db,
+  );
   await sql.raw(ACCOUNT_TERMS).execute(db);
   await sql`drop index page_search_terms, page_search_account`.execute(db);
   await sql`create index page_search_terms on page_search using gin (account_terms(account_id, terms))`.execute(
