@@ -61,20 +61,23 @@ const CAPITALS = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮ
 
 /**
  * Whatever the case and the accents, as `plainName` of the kernel has it; each behind the beginning of the account's id, so that
- * what other accounts have is not looked through. `offset 0` has the plain text made once and not for each letter, and three
- * passes of a pattern take what `substr` would look for from the beginning each time: a long text would cost its length squared.
+ * what other accounts have is not looked through. `offset 0` has the plain text made once and not for each letter, letters without
+ * accents need the least of it, and three passes of a pattern take what `substr` would look for from the beginning each time: a
+ * long text would cost its length squared.
  */
 const GRAMS = `
   create function account_grams(account uuid, name text) returns text[] language sql immutable parallel safe as $$
     select array(
-      select distinct left(account::text, 8) || found[1] from (
-        select translate(
-          lower(regexp_replace(normalize(name, nfd), '[\\u0300-\\u036f]', '', 'g')),
-          'łŁøØđĐß${CAPITALS}', 'lloodds${CAPITALS.toLowerCase()}'
-        ) as plain offset 0
-      ) as plain_name,
-        generate_series(1, 3) as first,
-        lateral regexp_matches(substr(plain, first), '...', 'g') as found
+      select left(account::text, 8) || gram from (
+        select distinct found[1] as gram from (
+          select case when name ~ '[^\\x01-\\x7f]' then translate(
+            lower(regexp_replace(normalize(name, nfd), '[\\u0300-\\u036f]', '', 'g')),
+            'łŁøØđĐß${CAPITALS}', 'lloodds${CAPITALS.toLowerCase()}'
+          ) else lower(name) end as plain offset 0
+        ) as plain_name,
+          generate_series(1, 3) as first,
+          lateral regexp_matches(substr(plain, first), '...', 'g') as found
+      ) as grams
     )
   $$`;
 
