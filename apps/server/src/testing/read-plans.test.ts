@@ -114,7 +114,7 @@ beforeAll(async () => {
     return /folder/.test(path) ? folderId : fileId;
   };
   record();
-}, 60_000);
+}, 120_000);
 
 /** With what lists are asked for, beside nothing. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
