@@ -1,7 +1,7 @@
 // Writes docs/configuration.md from the one table of settings.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SETTINGS } from '../apps/server/src/config-table.ts';
+import { SETTINGS, SURROUNDING_VARIABLES } from '../apps/server/src/config-table.ts';
 
 export const configurationFile = path.resolve(import.meta.dirname, '../docs/configuration.md');
 
@@ -22,6 +22,12 @@ export function describeConfiguration(): string {
     '| Variable | Default | Meaning |',
     '|---|---|---|',
     ...rows,
+    '',
+    'Read as the machine has them:',
+    '',
+    '| Variable | Meaning |',
+    '|---|---|',
+    ...Object.entries(SURROUNDING_VARIABLES).map(([variable, doc]) => `| \`${variable}\` | ${doc} |`),
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 /** Modules of one row know nothing of each other; each row may use the rows above it, through their index. */
 export const MODULE_ORDER: readonly (readonly string[])[] = [
-  ['realtime'],
+  ['realtime', 'counts'],
   ['audit'],
   ['accounts'],
   ['plans', 'idempotency', 'model-calls', 'settings'],

@@ -239,3 +239,10 @@ export const SETTINGS = {
     oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ),
 } as const;
+
+/** What is read beside the settings, and belongs to the machine rather than to Recto. */
+export const SURROUNDING_VARIABLES = {
+  NODE_ENV:
+    '`production` refuses what is for trying out: no `APP_SECRET`, `THROTTLE=off`, a checkout that charges nothing, mails shown at `/dev/outbox`.',
+  PATH: 'Where the programs `tesseract` and `soffice` are looked for.',
+} as const;

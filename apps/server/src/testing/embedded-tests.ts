@@ -34,6 +34,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/batches/{answer-changes,batches,deleted-files,failed-cells,model-summaries}.test.ts',
   ],
   campaigns: ['src/modules/campaigns/campaigns.test.ts'],
+  counts: ['src/modules/counts/counts.test.ts'],
   comparisons: ['src/modules/comparisons/comparisons.test.ts'],
   exports: ['src/modules/exports/exports.test.ts'],
   // Written and read, too, by what goes through a whole account: its export, and its deletion.

@@ -37,7 +37,7 @@ export const listAdmins = defineCommand({
   takes: z.strictObject({}),
   place: 'data',
   async run({ accounts }, _given, out) {
-    const paging = { offset: 0, limit: LISTED_AT_MOST };
+    const paging = { offset: 0, limit: LISTED_AT_MOST, total: LISTED_AT_MOST };
     const admins = await accounts.administration.listUsers({ q: '', role: 'admin' }, paging);
     for (const { email, disabled_at } of admins)
       out.line(disabled_at === null ? email : `${email} (disabled)`);

@@ -9,8 +9,19 @@ import { restoreBlob } from '#compose/backup/restore-backup.ts';
 import type { BlobStore } from '#kernel/blobs.ts';
 import type { Database, Trx } from '#kernel/database.ts';
 
-/** Of an account, but not restored alone: who was signed in, codes that were sent, calls that may be repeated. */
-const PASSING = new Set(['session', 'sso_attempt', 'sso_ticket', 'one_time_code', 'idempotency_key']);
+/**
+ * Of an account, but not restored alone: who was signed in, codes that were sent, calls that may be repeated; and counts, which
+ * the rows that are restored make anew.
+ */
+const PASSING = new Set([
+  'session',
+  'sso_attempt',
+  'sso_ticket',
+  'one_time_code',
+  'idempotency_key',
+  'kept_count',
+  'kept_count_change',
+]);
 
 /** By which rows name their account where no reference does. */
 const ACCOUNT_COLUMN = 'account_id';

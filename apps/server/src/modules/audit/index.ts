@@ -62,7 +62,8 @@ export function makeAudit({ database, clock }: AuditDeps) {
   const routes = makeRoutes(endpoints, {
     list: async ({ query: { page, limit, ...filter } }) => {
       const total = await store.countEntries(database.root, filter);
-      const rows = await store.listEntries(database.root, filter, { offset: (page - 1) * limit, limit });
+      const slice = { offset: (page - 1) * limit, limit, total };
+      const rows = await store.listEntries(database.root, filter, slice);
       return { result: { items: rows.map(toEntry), page, limit, total } };
     },
   });

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import { readNearest, type Slice, turned } from '#kernel/slices.ts';
+import { auditScope, readCount } from '#modules/counts/index.ts';
 import type { AuditLogTable } from '#modules/audit/tables.ts';
 
 export type AuditRow = Selectable<AuditLogTable>;
@@ -21,14 +23,22 @@ const selectEntries = (db: Db, { subject, actor }: EntryFilter) =>
     .$if(actor !== '', (query) => query.where('actor', '=', actor));
 
 /** The last first. */
-export const listEntries = (
-  db: Db,
-  filter: EntryFilter,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<AuditRow[]> =>
-  selectEntries(db, filter).selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute();
+export const listEntries = (db: Db, filter: EntryFilter, slice: Slice): Promise<AuditRow[]> =>
+  readNearest(slice, ({ offset, limit, isReversed }) =>
+    selectEntries(db, filter)
+      .selectAll()
+      .orderBy('id', turned('desc', isReversed))
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  );
 
+/** By counts that are kept, but for entries of one subject and one actor. */
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
+  const { subject, actor } = filter;
+  if (subject === '' && actor === '') return readCount(db, { name: 'audit' });
+  if (actor === '') return readCount(db, { name: 'audit', scope: auditScope('subject', subject) });
+  if (subject === '') return readCount(db, { name: 'audit', scope: auditScope('actor', actor) });
   const { total } = await selectEntries(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { BatchStatus } from '@recto/contract/batches';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
-import { holdsWords } from '#kernel/search-names.ts';
+import { holdsWords, mayHoldWords } from '#kernel/search-names.ts';
 import type { AboutFile } from '#kernel/module.ts';
 import type { BatchFileTable, BatchTable, StoredSummary } from '#modules/batches/tables.ts';
 import type { Library } from '#modules/library/index.ts';
@@ -83,17 +83,10 @@ export const selectHolding = (
     .select('id')
     .where('account_id', '=', accountId)
     .where((eb) =>
-      eb.or([
-        holdsWords(eb.ref('template_name'), [word]),
-        eb.exists(
-          eb
-            .selectFrom('batch_file')
-            .select('batch_file.id')
-            .whereRef('batch_file.batch_id', '=', 'batch.id')
-            .where('batch_file.file_id', 'in', fileIds),
-        ),
-      ]),
-    );
+      mayHoldWords({ account: eb.ref('account_id'), text: eb.ref('template_name') }, accountId, [word]),
+    )
+    .where((eb) => holdsWords(eb.ref('template_name'), [word]))
+    .unionAll(db.selectFrom('batch_file').select('batch_id as id').where('file_id', 'in', fileIds));
 
 /** All of an account, newest first. */
 export const listBatches = (db: Db, accountId: string): Promise<BatchRow[]> =>

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import { readNearest, turned } from '#kernel/slices.ts';
+import { readCount } from '#modules/counts/index.ts';
 import type { FeedbackTable } from '#modules/feedback/tables.ts';
 
 export type FeedbackRow = Selectable<FeedbackTable>;
@@ -24,17 +26,16 @@ export async function pageFeedback(
   db: Db,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<{ rows: FeedbackRow[]; total: number }> {
-  const rows = await db
-    .selectFrom('feedback')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await db
-    .selectFrom('feedback')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  const total = await readCount(db, { name: 'feedback' });
+  const rows = await readNearest({ offset: (page - 1) * limit, limit, total }, (wanted) =>
+    db
+      .selectFrom('feedback')
+      .selectAll()
+      .orderBy('created_at', turned('desc', wanted.isReversed))
+      .orderBy('id', turned('asc', wanted.isReversed))
+      .offset(wanted.offset)
+      .limit(wanted.limit)
+      .execute(),
+  );
+  return { rows, total };
 }

@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { Db, Trx } from '#kernel/database.ts';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Db, Tables, Trx } from '#kernel/database.ts';
+import { readNearest, turned } from '#kernel/slices.ts';
 import type { Batches } from '#modules/batches/index.ts';
+import { readCount } from '#modules/counts/index.ts';
 import type { HistoryEntryTable } from '#modules/history/tables.ts';
 import type { Questions } from '#modules/questions/index.ts';
 
@@ -51,20 +53,31 @@ export async function listEntries(
   const all = db.selectFrom('history_entry').where('account_id', '=', accountId);
   const ofKind = kind === undefined ? all : all.where('kind', '=', kind);
   const ofFile = among === undefined ? ofKind : ofKind.where('question_id', 'in', among);
+  const isFiltered = among !== undefined || matches.length > 0;
+  // An entry has the id of what it lists.
   const scoped = matches.reduce(
-    (found, { questions, batches }) =>
-      found.where((eb) => eb.or([eb('question_id', 'in', questions), eb('batch_id', 'in', batches)])),
+    (found, { questions, batches }) => found.where('id', 'in', questions.unionAll(batches)),
     ofFile,
   );
-  const { total } = await scoped
+  const total = isFiltered
+    ? await countRows(scoped)
+    : await readCount(db, { accountId, name: 'history', parts: kind && [kind] });
+  const entries = await readNearest({ offset, limit, total }, (wanted) => {
+    const order = turned('desc', wanted.isReversed);
+    return scoped
+      .selectAll()
+      .orderBy('created_at', order)
+      .orderBy('id', order)
+      .offset(wanted.offset)
+      .limit(wanted.limit)
+      .execute();
+  });
+  return { entries, total };
+}
+
+async function countRows(entries: SelectQueryBuilder<Tables, 'history_entry', object>): Promise<number> {
+  const { total } = await entries
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const entries = await scoped
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { entries, total: Number(total) };
+  return Number(total);
 }

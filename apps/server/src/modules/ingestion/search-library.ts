@@ -82,7 +82,7 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
     const sort = order === 'best' ? undefined : order;
     const isFiltered = folderId !== null || lang !== undefined || type !== undefined || sort !== undefined;
     const filter = { folderId, lang, type, sort };
-    const within = isFiltered ? await library.listFileIds(accountId, filter) : undefined;
+    const within = isFiltered ? await library.selectFiltered(accountId, filter) : undefined;
     const words = readSearchWords(q);
     const named = await findNamed(accountId, words);
     const query = toLibraryQuery(words, LANGUAGES);
@@ -92,7 +92,6 @@ export function makeSearchLibrary({ database, library, reading }: SearchDeps) {
       named,
       within,
       part,
-      isRanked: sort === undefined,
       isCounted: page === 1,
     };
     const shown = { ...scope, offset: (page - 1) * limit, limit };

@@ -3,6 +3,7 @@ import { BLOCKS_VERSION } from '@recto/core/document';
 import type { LibraryQuery } from '@recto/core/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import type { FilteredFiles } from '#modules/library/index.ts';
 
 /** Raised when a page has other terms than before; files of an older one are filled again. */
 export const SEARCH_VERSION = 3;
@@ -56,9 +57,7 @@ export interface PageSearch {
   /** Files whose names hold the words: they stand before those that only say them. */
   readonly named: readonly string[];
   /** Only these files; all where absent. */
-  readonly within?: readonly string[] | undefined;
-  /** The best files first; else in the order of `within`. */
-  readonly isRanked: boolean;
+  readonly within?: FilteredFiles | undefined;
   /** Only files whose names, or whose pages, have the words. */
   readonly part?: SearchPart | undefined;
   /** Whether everything that is found is to be counted, whatever is asked for. */
@@ -105,13 +104,16 @@ const readPages = (words: readonly string[], where: RawBuilder<unknown>): RawBui
     select file_id, page, ts_delete(terms, '') as unpacked from page_search where ${where} offset 0
   ) as unpacked_pages offset 0`;
 
-/** The pages of an account that are found, each with what it is worth. */
-function rankedPages(
-  accountId: string,
-  query: LibraryQuery,
-  scope: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const isFound = sql`account_id = ${accountId} and terms @@ ${query.filter}::tsquery ${scope}`;
+/**
+ * What an account has on any page, by the index of terms, in which every page has the id of its account as well. A query without
+ * any term finds nothing, and not everything that the account has.
+ */
+const inAccount = (accountId: string, { filter }: LibraryQuery): RawBuilder<unknown> =>
+  sql`account_id = ${accountId} and numnode(${filter}::tsquery) > 0
+    and account_terms(account_id, terms) @@ (${`'${accountId}'`}::tsquery && ${filter}::tsquery)`;
+
+/** Pages that are found, each with what it is worth. */
+function rankedPages(query: LibraryQuery, isFound: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select file_id, page, has_words, ts_rank(unpacked, ${query.any}::tsquery, 1) + ${tierOf(query)} as rank
     from (${readPages(query.words, isFound)}) as read_pages offset 0`;
 }
@@ -145,7 +147,7 @@ const foundFiles = (
   scope: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`select file_id, (array_agg(page order by rank desc, page))[1:${sql.lit(PAGES_PER_FILE)}] as pages,
     count(*)::int as page_count, max(rank) + ${worthOfFile(query)} as rank
-  from (${rankedPages(accountId, query, scope)}) as hits group by file_id`;
+  from (${rankedPages(query, sql`${inAccount(accountId, query)} ${scope}`)}) as hits group by file_id`;
 
 /** What a file is worth that has all words, be it on several pages; also on such as are not found themselves. */
 function worthOfFile({ any, words, isNarrowed }: LibraryQuery): RawBuilder<unknown> {
@@ -167,14 +169,18 @@ const withNamed = (files: RawBuilder<unknown>, named: readonly string[]): RawBui
 /** Files that have the words, those that have them best first, with their best pages; in one statement. */
 export async function searchLibrary(
   db: Db,
-  { accountId, query, named, within, part, isRanked, isCounted, offset, limit }: PageSearch,
+  { accountId, query, named, within, part, isCounted, offset, limit }: PageSearch,
 ): Promise<{ files: FoundPages[]; total: number; counts: NonNullable<FoundRow['counts']> }> {
-  const inScope = within ? sql`and file_id = any(${within}::text[])` : sql``;
+  // Looked up for each that was found: with `offset 0` the planner does not read the whole library beforehand.
+  const wanted = (select: RawBuilder<unknown>) =>
+    sql`select wanted.* from (${select}) as wanted where wanted.id = file_id offset 0`;
+  const inScope = within ? sql`and exists (${wanted(within.select)})` : sql``;
   const inHits = isCounted ? sql`` : inScope;
-  const placed = isRanked
-    ? sql`select *, -rank as place from every where true ${inScope}`
-    : sql`select every.*, given.place from every
-        join unnest(${within ?? []}::text[]) with ordinality as given(id, place) on given.id = file_id where true`;
+  // The best files first, where no other order is asked for.
+  const placed = within?.order
+    ? sql`select every.*, row_number() over (order by ${within.order}) as place from every
+        cross join lateral (${wanted(within.select)}) as given where true`
+    : sql`select *, -rank as place from every where true ${inScope}`;
   const ofPart =
     part === undefined ? sql`` : part === 'names' ? sql`and is_named` : sql`and page_count is not null`;
   const counts = isCounted
@@ -216,9 +222,11 @@ export async function searchFile(
     readonly fileId: string;
   },
 ): Promise<{ pages: number[]; total: number }> {
+  // By its file alone: the other index is worth its while for many.
+  const isFound = sql`file_id = ${fileId} and account_id = ${accountId} and terms @@ ${query.filter}::tsquery`;
   const { rows } = await sql<{ page: number | null; total: number }>`
     with found as (
-      ${rankedPages(accountId, query, sql`and file_id = ${fileId}`)}
+      ${rankedPages(query, isFound)}
     )
     select shown.page, counted.total from (select count(*)::int as total from found) as counted left join lateral (
       select page, rank from found order by rank desc, page offset ${offset} limit ${limit}

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
+import { countOf } from '#modules/counts/index.ts';
 import type { FolderRow } from '#modules/library/file-item.ts';
 import { protectingFolder } from '#modules/library/protection.store.ts';
 
 /** Every call names the account, so that nobody's rows can be reached by their ids alone. */
 type Owned = { accountId: string };
 
-const folderCount = sql<number>`(select count(*) from folder as inner_folder where inner_folder.parent_id = folder.id)`;
-const fileCount = sql<number>`(select count(*) from file where file.folder_id = folder.id)`;
+const of = { account: sql.ref('folder.account_id'), scope: sql.ref('folder.id') };
+const fileCount = countOf('files', of);
 
 /** How much lies directly in a folder, and what keeps it from being sent outside. */
 export const folderExtras = [
-  sql<number>`${folderCount} + ${fileCount}`.as('item_count'),
+  sql<number>`${countOf('folders', of)} + ${fileCount}`.as('item_count'),
   fileCount.as('file_count'),
   protectingFolder(sql.ref('folder.id')).as('protected_by'),
 ] as const;

@@ -27,6 +27,7 @@ export type { Library } from '#modules/library/library.ts';
 export { PASSWORD_NEEDED } from '#modules/library/record-progress.ts';
 export { PLAN_OCR, type WantedReading } from '#modules/library/reset-files.store.ts';
 export type { FileProgress } from '#modules/library/store.ts';
+export type { FilteredFiles } from '#modules/library/whole-library.store.ts';
 
 interface ModuleDeps extends UploadDeps, Pick<DeleteDeps, 'idempotency' | 'beforeFilesDeleted'> {
   readonly realtime: Outbox;

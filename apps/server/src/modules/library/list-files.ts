@@ -62,9 +62,9 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       store.findFilesByHash(database.root, { accountId, hashes }),
 
     /** The files that a filter lets through; throws where the account has no such folder. */
-    async listFileIds(accountId: string, filter: whole.FileFilter): Promise<string[]> {
+    async selectFiltered(accountId: string, filter: whole.FileFilter): Promise<whole.FilteredFiles> {
       if (filter.folderId) await getFolder(accountId, filter.folderId);
-      return whole.listFileIds(database.root, { accountId, ...filter });
+      return whole.selectFiltered({ accountId, ...filter });
     },
 
     groupFiles: (accountId: string, counts: readonly whole.FileCounts[]) =>
@@ -80,11 +80,17 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       const all = { ...wanted, accountId, folderId };
       const count = await inFolder.countItems(database.root, all);
       const from = (page - 1) * limit;
-      const inside = await inFolder.listFolders(database.root, { ...all, offset: from, limit });
+      const inside = await inFolder.listFolders(database.root, {
+        ...all,
+        offset: from,
+        limit,
+        total: count.folders,
+      });
       const files = await inFolder.listFiles(database.root, {
         ...all,
         offset: Math.max(0, from - count.folders),
         limit: limit - inside.length,
+        total: count.files,
       });
       const items: LibraryItem[] = [...inside.map(toFolderItem), ...files.map(toFileItem)];
       return { items, page, limit, total: count.folders + count.files };
@@ -95,7 +101,12 @@ export function makeListFiles({ database, getFolder }: ListDeps) {
       const place = { accountId, folderId };
       const total = (await inFolder.countItems(database.root, place)).files;
       const { page, limit } = paging ?? { page: 1, limit: total };
-      const files = await inFolder.listFiles(database.root, { ...place, offset: (page - 1) * limit, limit });
+      const files = await inFolder.listFiles(database.root, {
+        ...place,
+        offset: (page - 1) * limit,
+        limit,
+        total,
+      });
       return { items: files.map(toFileItem), page, limit, total };
     },
 

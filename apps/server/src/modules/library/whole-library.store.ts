@@ -1,7 +1,8 @@
 import type { FileItem } from '@recto/contract/library';
 import type { FoundGroup, SearchOrder } from '@recto/contract/search';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#kernel/database.ts';
+import { readCount, WHOLE_LIBRARY } from '#modules/counts/index.ts';
 import type { FileRow, FolderRow } from '#modules/library/file-item.ts';
 import { folderExtras } from '#modules/library/folder.store.ts';
 
@@ -28,14 +29,8 @@ export async function listAllFiles(db: Db, { accountId }: Owned): Promise<FileRo
     .execute();
 }
 
-export async function countFiles(db: Db, { accountId }: Owned): Promise<number> {
-  const { total } = await db
-    .selectFrom('file')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countFiles = (db: Db, { accountId }: Owned): Promise<number> =>
+  readCount(db, { accountId, name: 'files', scope: WHOLE_LIBRARY });
 
 /** What is asked of the files of a library; what is absent is not asked. */
 export interface FileFilter {
@@ -43,32 +38,43 @@ export interface FileFilter {
   readonly folderId?: string | null | undefined;
   readonly lang?: FileItem['lang'] | undefined;
   readonly type?: FileItem['type'] | undefined;
-  readonly sort?: keyof typeof ID_ORDERS | undefined;
+  readonly sort?: keyof typeof ORDERS | undefined;
 }
 
-const ID_ORDERS = {
+const ORDERS = {
   newest: sql`created_at desc, id`,
   // Whatever the case, as in lists of files.
-  name: sql`lower(name), created_at desc, id`,
+  name: sql`lower_name, created_at desc, id`,
 } as const satisfies Partial<Record<SearchOrder, unknown>>;
 
-/** Ids of the files that a filter lets through, in the order that is asked for. `union` ends even on a cycle. */
-export async function listFileIds(
-  db: Db,
-  { accountId, folderId = null, lang, type, sort }: Owned & FileFilter,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/** Files that a filter lets through, for the statement of another module: their `id`, and the order that is asked for. */
+export interface FilteredFiles {
+  readonly select: RawBuilder<unknown>;
+  /** Of the columns of the selection. */
+  readonly order: RawBuilder<unknown> | undefined;
+}
+
+/** Selected and not listed: of the files of a library those are looked at that something was found in. */
+export function selectFiltered({
+  accountId,
+  folderId = null,
+  lang,
+  type,
+  sort,
+}: Owned & FileFilter): FilteredFiles {
+  // `union` ends even on a cycle.
+  const below = sql`and folder_id in (
     with recursive below as (
       select id from folder where id = ${folderId} and account_id = ${accountId}
       union
       select folder.id from folder join below on folder.parent_id = below.id
     )
-    select id from file where account_id = ${accountId}
-      ${folderId === null ? sql`` : sql`and folder_id in (select id from below)`}
-      ${lang === undefined ? sql`` : sql`and lang = ${lang}`}
-      ${type === undefined ? sql`` : sql`and type = ${type}`}
-    ${sort === undefined ? sql`` : sql`order by ${ID_ORDERS[sort]}`}`.execute(db);
-  return rows.map(({ id }) => id);
+    select id from below)`;
+  const select = sql`select id, lower(name) as lower_name, created_at from file where account_id = ${accountId}
+    ${folderId === null ? sql`` : below}
+    ${lang === undefined ? sql`` : sql`and lang = ${lang}`}
+    ${type === undefined ? sql`` : sql`and type = ${type}`}`;
+  return { select, order: sort && ORDERS[sort] };
 }
 
 /** What of a file counts. */

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#kernel/database.ts';
+import { listUsedByDay } from '#modules/counts/index.ts';
 import type { UsageCounterTable } from '#modules/plans/tables.ts';
 
 export type TimeUnit = 'day' | 'month';
@@ -24,8 +25,6 @@ interface Amount {
   readonly amount: number;
 }
 
-const FORMAT: Readonly<Record<TimeUnit, string>> = { day: 'YYYY-MM-DD', month: 'YYYY-MM-01' };
-
 /** What was used from one day to another, both included, by day or month. */
 export async function countByTime(
   db: Db,
@@ -36,12 +35,11 @@ export async function countByTime(
     by,
   }: { readonly accountId: string; readonly from: string; readonly to: string; readonly by: TimeUnit },
 ): Promise<readonly Amount[]> {
-  const { rows } = await sql<Amount>`
-    select to_char(created_at at time zone 'UTC', ${FORMAT[by]}) as at, metric, sum(amount)::bigint as amount
-    from usage_event
-    where account_id = ${accountId}
-      and created_at >= (${from}::timestamp at time zone 'UTC')
-      and created_at < ((${to}::timestamp + interval '1 day') at time zone 'UTC')
-    group by 1, 2`.execute(db);
-  return rows;
+  const amounts = new Map<string, Amount>();
+  for (const { scope: metric, part: day, value } of await listUsedByDay(db, { accountId, from, to })) {
+    const at = by === 'day' ? day : `${day.slice(0, 7)}-01`;
+    const key = `${at} ${metric}`;
+    amounts.set(key, { at, metric, amount: (amounts.get(key)?.amount ?? 0) + value });
+  }
+  return [...amounts.values()];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How the names of sets of several files begin, and no id does. */
-export const SEVERAL_FILES = 'files-';
+const SEVERAL_FILES = 'files-';
 
 /**
  * The name of a set of files, whatever their order: of one its id, of several a digest of their ids. Questions of the same

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import type { AboutFile, DeletedFiles } from '#kernel/module.ts';
-import { fileSetOf, SEVERAL_FILES } from '#modules/questions/file-set.ts';
+import { fileSetOf } from '#modules/questions/file-set.ts';
 import type { QuestionTable, StoredFollowUp } from '#modules/questions/tables.ts';
 
 /** The one place that knows how questions and their files hang together. */
@@ -17,9 +17,6 @@ export const fileIdsOfQuestion = sql<string[]>`array(
 
 export const selectQuestions = (db: Db) =>
   db.selectFrom('question').selectAll('question').select(fileIdsOfQuestion);
-
-/** That a question is asked of one file alone, whose id its set has as its name. */
-export const asksAlone = sql<boolean>`question.file_set not like ${`${SEVERAL_FILES}%`}`;
 
 export interface NewQuestion {
   readonly id: string;

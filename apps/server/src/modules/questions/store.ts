@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#kernel/database.ts';
+import { listAsked as listAskedSets, readCount } from '#modules/counts/index.ts';
 import { fileSetOf } from '#modules/questions/file-set.ts';
 import {
-  asksAlone,
   fileIdsOfQuestion,
   insertWithFiles,
   type QuestionRow,
@@ -178,32 +178,14 @@ export async function listAskedFiles(
   db: Db,
   { accountId, offset, limit }: { accountId: string; offset: number; limit: number },
 ): Promise<{ asked: AskedFile[]; total: number }> {
-  const base = db
-    .selectFrom('question')
-    .where('account_id', '=', accountId)
-    .where('batch_id', 'is', null)
-    .where(asksAlone);
-  const { total } = await base
-    .select(({ fn }) => fn.count<number>('file_set').distinct().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await base
-    .select(({ fn }) => [
-      'file_set',
-      fn.countAll<number>().as('questions'),
-      fn.max('created_at').as('last_asked_at'),
-    ])
-    .groupBy('file_set')
-    .orderBy('last_asked_at', 'desc')
-    .orderBy('file_set')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  const asked = rows.map(({ file_set, questions, last_asked_at }) => ({
-    fileId: file_set,
-    questions: Number(questions),
-    lastAskedAt: last_asked_at,
+  const total = await readCount(db, { accountId, name: 'conversations' });
+  const rows = await listAskedSets(db, { accountId, offset, limit, total });
+  const asked = rows.map(({ scope, value, last_at }) => ({
+    fileId: scope,
+    questions: value,
+    lastAskedAt: last_at,
   }));
-  return { asked, total: Number(total) };
+  return { asked, total };
 }
 
 /** How often each of these files was asked by itself; those that were not are left out. */
@@ -237,14 +219,8 @@ export const listQuestionsOf = (db: Db, accountId: string, fileId: string): Prom
     .limit(SHARED_AMONG)
     .execute();
 
-export async function countQuestions(db: Db, accountId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('question')
-    .where('account_id', '=', accountId)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countQuestions = (db: Db, accountId: string): Promise<number> =>
+  readCount(db, { accountId, name: 'questions' });
 
 /** Questions read from the database at once: with their answers some megabytes at most. */
 const QUESTIONS_PER_FETCH = 100;

@@ -51,7 +51,7 @@ export function makeUsers({ database, accounts, plans }: UsersDeps) {
     },
     list: async ({ body: { page, limit, ...filter } }) => {
       const total = await administration.countUsers(filter);
-      const rows = await administration.listUsers(filter, { offset: (page - 1) * limit, limit });
+      const rows = await administration.listUsers(filter, { offset: (page - 1) * limit, limit, total });
       return { result: { items: await describe(rows), page, limit, total } };
     },
     update: async ({ body: { userId, ...change }, context: { caller } }) => {

@@ -58,9 +58,7 @@ export type ForeignKey = z.infer<typeof foreignKey>;
  * with their triggers switched off. `tieRows` undoes both, with what this answers.
  */
 export async function makeUntiedTables(trx: Trx, names: readonly string[]): Promise<ForeignKey[]> {
-  await query(trx, `drop schema if exists ${JOB_SCHEMA} cascade`);
-  const old = await listOwnTables(trx);
-  if (old.length > 0) await query(trx, `drop table ${old.map(nameOf).join(', ')} cascade`);
+  await dropEverything(trx);
   for (const name of [...names].sort()) {
     const migration = migrations[name as keyof typeof migrations];
     if (!migration) throw new Error(`There is no migration "${name}".`);
@@ -81,6 +79,34 @@ export async function makeUntiedTables(trx: Trx, names: readonly string[]): Prom
   // Migrations write rows of their own.
   await query(trx, `truncate ${(await listOwnTables(trx)).map(nameOf).join(', ')}`);
   return foreignKeys;
+}
+
+/** What migrations made, tables and what stays without them, so that they can run again. */
+async function dropEverything(trx: Trx): Promise<void> {
+  await query(trx, `drop schema if exists ${JOB_SCHEMA} cascade`);
+  const tables = await listOwnTables(trx);
+  // Where there are none, nothing else is ours either.
+  if (tables.length === 0) return;
+  await query(trx, `drop table ${tables.map(nameOf).join(', ')} cascade`);
+  const rest = await query<{ statement: string }>(
+    trx,
+    `with made as (
+        select 'routine' as kind, oid::regprocedure::text as name, 'pg_proc'::regclass as class, oid, proowner as owner
+          from pg_proc where pronamespace = 'public'::regnamespace
+        union all
+        select 'sequence', oid::regclass::text, 'pg_class'::regclass, oid, relowner
+          from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'
+        union all
+        select 'type', oid::regtype::text, 'pg_type'::regclass, oid, typowner
+          from pg_type where typnamespace = 'public'::regnamespace and (typtype in ('e', 'd', 'r')
+            or typtype = 'c' and exists (select from pg_class c where c.oid = typrelid and c.relkind = 'c'))
+      )
+      select 'drop ' || kind || ' if exists ' || name || ' cascade' as statement from made
+      where owner = current_user::regrole
+        and not exists (select from pg_depend d where d.classid = made.class and d.objid = made.oid and d.deptype = 'e')
+      order by 1`,
+  );
+  for (const { statement } of rest) await query(trx, statement);
 }
 
 /** Ties the rows to each other, which checks them, and switches the triggers on. */

@@ -53,6 +53,8 @@ import * as translationRemarks from '#adapters/database/migrations/0064-translat
 import * as administration from '#adapters/database/migrations/0065-administration.ts';
 import * as settings from '#adapters/database/migrations/0066-settings.ts';
 import * as operators from '#adapters/database/migrations/0070-operators.ts';
+import * as keptCounts from '#adapters/database/migrations/0071-kept-counts.ts';
+import * as flatLists from '#adapters/database/migrations/0072-flat-lists.ts';
 
 /**
  * Every migration, oldest first. One that has been released is never edited, renamed or moved: what
@@ -113,4 +115,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065-administration': administration,
   '0066-settings': settings,
   '0070-operators': operators,
+  '0071-kept-counts': keptCounts,
+  '0072-flat-lists': flatLists,
 };

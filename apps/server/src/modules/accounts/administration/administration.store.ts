@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '#kernel/database.ts';
 import { wordsOf } from '#kernel/search-names.ts';
+import { readNearest, type Slice, turned } from '#kernel/slices.ts';
+import { readCount } from '#modules/counts/index.ts';
 import type { Account } from '#modules/accounts/account.store.ts';
 import type { Plan, Role } from '#modules/accounts/tables.ts';
 
@@ -151,15 +153,22 @@ export const findUser = (db: Db, userId: string) =>
     .executeTakeFirst();
 
 /** By their addresses. */
-export const listUsers = (
-  db: Db,
-  filter: UserFilter,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-) => selectUsers(db, filter).select(USER_COLUMNS).orderBy('email').offset(offset).limit(limit).execute();
+export const listUsers = (db: Db, filter: UserFilter, slice: Slice) =>
+  readNearest(slice, ({ offset, limit, isReversed }) =>
+    selectUsers(db, filter)
+      .select(USER_COLUMNS)
+      .orderBy('email', turned('asc', isReversed))
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  );
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
+/** By a count that is kept; only what has words is counted. */
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  const { q, role } = filter;
+  if (toTsQuery(q) === '') return readCount(db, { name: 'users', parts: role && [role] });
   const { total } = await selectUsers(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

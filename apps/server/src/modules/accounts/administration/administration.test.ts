@@ -334,7 +334,7 @@ const sessionsOf = (accountId: string) =>
 
 describe('the list of users', () => {
   const find = async (q: string, role?: 'user' | 'admin') => {
-    const rows = await admin().listUsers({ q, role }, { offset: 0, limit: 50 });
+    const rows = await admin().listUsers({ q, role }, { offset: 0, limit: 50, total: 50 });
     expect(rows).toHaveLength(await admin().countUsers({ q, role }));
     return rows.map(({ email }) => email);
   };

@@ -114,8 +114,8 @@ export function makeAdministration(deps: AdministrationDeps) {
       return account?.id ?? null;
     },
     findUser: (userId: string): Promise<store.UserRow | undefined> => store.findUser(database.root, userId),
-    listUsers: (filter: store.UserFilter, paging: { readonly offset: number; readonly limit: number }) =>
-      store.listUsers(database.root, filter, paging),
+    listUsers: (filter: store.UserFilter, slice: Parameters<typeof store.listUsers>[2]) =>
+      store.listUsers(database.root, filter, slice),
     countUsers: (filter: store.UserFilter): Promise<number> => store.countUsers(database.root, filter),
   };
 }
