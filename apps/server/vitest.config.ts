@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EMBEDDED_TESTS, findPureTests } from './src/testing/embedded-tests.ts';
 import { LongFirst } from './src/testing/long-first.ts';
+import { isThroughProxy } from './src/testing/machines/through-proxy.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
 
 const engines = ['pglite', 'postgres'] as const;
@@ -114,6 +115,25 @@ function projectsOn(engine: (typeof engines)[number]) {
   ];
 }
 
+/** With THROUGH_PROXY=1: the files whose servers are processes behind a proxy, which all of them share. */
+const throughProxy = () => ({
+  extends: true as const,
+  test: {
+    name: 'machines',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    env: { TEST_DATABASE: 'postgres' },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
+
+function chooseProjects() {
+  if (isThroughProxy()) return [throughProxy()];
+  return chosen.flatMap(projectsOn);
+}
+
 export default defineConfig({
   test: {
     // For all projects together: two of them have one engine.
@@ -121,6 +141,6 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     ...(chosen.length === 0
       ? { include: [], passWithNoTests: true }
-      : { projects: chosen.flatMap(projectsOn) }),
+      : { projects: chooseProjects() }),
   },
 });

@@ -36,7 +36,7 @@ test('notes and errors of the server are toasts, and other news are only logged'
   const socket = await holdSocket(page);
   await page.clock.install();
   await signIn(page, await makePerson(server));
-  const wire = await socket.upgraded;
+  const wire = await socket.opened;
   await loadToasts(page);
   // One toast must not go before the other comes.
   await stopClock(page);

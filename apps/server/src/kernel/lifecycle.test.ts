@@ -78,6 +78,24 @@ test('a server that stops takes nothing new, and says so in the form of all answ
   await closed;
 });
 
+test('a server that stops tells it to somebody who is sending a file, once that has come', async () => {
+  const app = await makeServer(serverSettings(readConfig({}), '/no/pages'), makeLog('silent'));
+  const reached = Promise.withResolvers<void>();
+  let hasCome: boolean | undefined;
+  app.addHook('onRequest', async () => reached.resolve());
+  app.addHook('onResponse', async ({ raw }) => void (hasCome = raw.complete));
+  makeLifecycle(app, []).startDraining();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const heard = text(socket);
+  socket.write('POST /files HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n');
+  await reached.promise;
+  socket.write('null');
+  expect(await heard).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5\r\n/);
+  expect(hasCome).toBe(true);
+  await app.close();
+});
+
 test('a part that does not work makes the server unready, not dead', async () => {
   const app = Fastify();
   makeLifecycle(app, [{ name: 'database', check: () => Promise.reject(new Error('gone')) }]);

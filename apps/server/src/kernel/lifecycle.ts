@@ -24,10 +24,12 @@ export function makeLifecycle(
   { limitMs = CHECK_LIMIT_MS } = {},
 ) {
   let draining = false;
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!draining || PROBES.has(url)) return;
+    // Said this early, what is still to come of its body is let by before.
+    reply.header('connection', 'close');
     // Work begun now might be cut off.
-    if (draining && !PROBES.has(url))
-      throw unavailable('The server is being restarted. Try again in a moment.');
+    throw unavailable('The server is being restarted. Try again in a moment.');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
