@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EMBEDDED_TESTS, findPureTests } from './src/testing/embedded-tests.ts';
 import { LongFirst } from './src/testing/long-first.ts';
+import { TAKING_PART } from './src/testing/machines/taking-part.ts';
 import { isThroughProxy } from './src/testing/machines/through-proxy.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
 
@@ -44,6 +45,9 @@ const SOAK_ONLY = [
   ...(process.env['EXPORT_KILLS'] === undefined ? ['src/testing/embedded/export-kill.test.ts'] : []),
   // Each command starts a process, and servers beside it.
   ...(process.env['BACKUPS_BESIDE_WORK'] === undefined ? ['src/testing/backup-beside-work.test.ts'] : []),
+  // Several processes, and minutes.
+  ...(process.env['ROLLING_RESTARTS'] === undefined ? ['src/testing/machines/rolling-restart.test.ts'] : []),
+  'src/testing/machines/every-call-*.test.ts',
   // Needs LibreOffice.
   ...(process.env['OPENED_EXPORTS'] === undefined ? ['src/modules/exports/libreoffice.test.ts'] : []),
 ];
@@ -120,7 +124,8 @@ const throughProxy = () => ({
   extends: true as const,
   test: {
     name: 'machines',
-    include: ['src/**/*.test.ts'],
+    include: process.env['THROUGH_PROXY_FILES']?.split(' ') ?? [...TAKING_PART],
+    setupFiles: ['./src/testing/machines/leave-out.ts'],
     isolate: false,
     maxWorkers: 1,
     env: { TEST_DATABASE: 'postgres' },

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { isThroughProxy, startMachines } from './machines.ts';
 import { nextIp } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -13,7 +14,7 @@ export const test = base.extend<{ quietConsole: undefined }, { server: RunningSe
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
-      const server = await startServer({ TRUST_PROXY: 'true' });
+      const server = await (isThroughProxy ? startMachines() : startServer({ TRUST_PROXY: 'true' }));
       await use(server);
       await server.stop();
     },

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { createDatabase, type TestDatabaseSource } from '#testing/database.ts';
 import { type Deployment, startDeployment } from '#testing/machines/deployment.ts';
-import { makeRecord } from '#testing/machines/record.ts';
+import { makeRecord, readRecord } from '#testing/machines/record.ts';
 import { isThroughProxy, RECORD_FOLDER, TEST_SETTINGS } from '#testing/machines/through-proxy.ts';
 import { makeJobTables, makeMigratedFolder } from '#testing/migrated.ts';
 import { startPostgres } from '#testing/postgres.ts';
@@ -35,6 +35,7 @@ export default async function setup(root: TestProject): Promise<() => Promise<vo
   root.provide('machines', machines && pick(machines));
   return async () => {
     await machines?.close();
+    if (machines) demandEverything();
     for (const { remove } of made) await remove();
   };
 }
@@ -51,6 +52,15 @@ async function startShared(made: readonly MadeDatabase[]): Promise<Deployment> {
     settings: TEST_SETTINGS,
     ...(folder !== undefined && { onPassed: makeRecord(folder) }),
   });
+}
+
+/** A run through the proxy has to reach each call and each event, unless it was told to look at a part. */
+function demandEverything(): void {
+  const folder = process.env[RECORD_FOLDER];
+  if (folder === undefined) return;
+  const { calls, events, missing } = readRecord(folder);
+  process.stdout.write(`\nThrough the proxy: ${calls.size} calls and ${events.size} events.\n`);
+  if (missing.length > 0) throw new Error(`not reached through the proxy: ${missing.join(', ')}`);
 }
 
 async function makePGlite(): Promise<MadeDatabase> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from '#testing/database.ts';
+import { createDatabase } from '#testing/create-database.ts';
 import { type Passed, type RoundRobin, startRoundRobin } from '#testing/machines/round-robin.ts';
 import { S3_KEYS, startS3Server } from '#testing/s3.ts';
 import { type ServerProcess, startProcess } from '#testing/server-process.ts';

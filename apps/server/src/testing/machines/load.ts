@@ -98,6 +98,7 @@ export function work(api: ApiClient, stop: AbortSignal) {
     const content = tinyPdf(page(at), randomUUID());
     files.push((await upload(api, { name: `Agreement ${at}.pdf`, content }))._id);
     await api.call(contract.folders.root);
+    await pause();
   });
   const firstFile = waitFor('the first file', async () => files[0]).then((id) => waitForFile(api, id));
   const asking = firstFile.then(({ _id: fileId }) =>
@@ -122,5 +123,5 @@ export function work(api: ApiClient, stop: AbortSignal) {
   return { files, questions, batches, done: Promise.all([uploading, asking, batching]) };
 }
 
-/** Between two questions of a person. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Between two files or questions of a person. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
