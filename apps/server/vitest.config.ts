@@ -144,8 +144,6 @@ export default defineConfig({
     // For all projects together: two of them have one engine.
     globalSetup: ['./src/testing/global-setup.ts'],
     sequence: { sequencer: LongFirst },
-    ...(chosen.length === 0
-      ? { include: [], passWithNoTests: true }
-      : { projects: chooseProjects() }),
+    ...(chosen.length === 0 ? { include: [], passWithNoTests: true } : { projects: chooseProjects() }),
   },
 });

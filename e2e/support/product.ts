@@ -6,8 +6,9 @@ import { type RunningServer, startServer } from './server.ts';
 export { logIn, makePerson, type Person } from './people.ts';
 export { hasTestData, realDocument } from '@recto/testing/test-data';
 
-/** What a browser itself says of a refused call, and of a packet that meets a socket which the server is just closing. */
-const OF_THE_BROWSER = /Failed to load resource|WebSocket is already in CLOSING or CLOSED state/;
+/** What a browser itself says of a refused call or WebSocket, and of a packet that meets a socket which the server is just closing. */
+const OF_THE_BROWSER =
+  /Failed to load resource|WebSocket connection to \S+ failed|WebSocket is already in CLOSING or CLOSED state/;
 
 /** Tests against a running product: one server a worker, a new address and no noise in the console a test. */
 export const test = base.extend<{ quietConsole: undefined }, { server: RunningServer }>({

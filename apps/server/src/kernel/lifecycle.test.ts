@@ -89,7 +89,9 @@ test('a server that stops tells it to somebody who is sending a file, once that 
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const heard = text(socket);
-  socket.write('POST /files HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n');
+  socket.write(
+    'POST /files HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n',
+  );
   await reached.promise;
   socket.write('null');
   expect(await heard).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5\r\n/);

@@ -150,7 +150,10 @@ describe('a body that was refused', () => {
   });
 
   test('is let by first where the answer closes the connection, so that its sender can read that', async () => {
-    const [closing, reached] = [Fastify({ forceCloseConnections: true }), Promise.withResolvers<IncomingMessage>()];
+    const [closing, reached] = [
+      Fastify({ forceCloseConnections: true }),
+      Promise.withResolvers<IncomingMessage>(),
+    ];
     guardBodies(closing, { limits: { ...LIMITS, restMs: 20_000 }, behindTls: false, capped: true });
     closing.addContentTypeParser('*', (_request, _body, done) => done(null));
     closing.post('/', async ({ raw }, reply) => {

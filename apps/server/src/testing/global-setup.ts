@@ -35,8 +35,8 @@ export default async function setup(root: TestProject): Promise<() => Promise<vo
   root.provide('machines', machines && pick(machines));
   return async () => {
     await machines?.close();
-    if (machines) demandEverything();
     for (const { remove } of made) await remove();
+    if (machines) demandEverything();
   };
 }
 

@@ -18,10 +18,7 @@ export type { Person, UploadFields };
 
 export type TestApp = Awaited<ReturnType<typeof openLocalApp>>;
 
-type Composition = Pick<
-  ComposeOptions,
-  'addModules' | 'database' | 'freeSpace' | 'readers' | 'workerEntry'
->;
+type Composition = Pick<ComposeOptions, 'addModules' | 'database' | 'freeSpace' | 'readers' | 'workerEntry'>;
 
 const silent = makeLog('silent');
 
@@ -56,12 +53,7 @@ export async function openTestApp(
   return openLocalApp(env, log, clock, composition);
 }
 
-async function openLocalApp(
-  env: Record<string, string>,
-  log: Log,
-  clock: Clock,
-  composition: Composition,
-) {
+async function openLocalApp(env: Record<string, string>, log: Log, clock: Clock, composition: Composition) {
   const dataFolder = env['RECTO_DATA'] ?? (await mkdtemp(join(tmpdir(), 'recto-test-')));
   const config = readConfig({
     RECTO_DATA: dataFolder,

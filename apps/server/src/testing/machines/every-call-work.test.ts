@@ -11,6 +11,8 @@ import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 // Calls that name a thing are made by its owner in `../access.test.ts`.
 
+/** In the sample on which a model is tried. */
+const SAMPLE_QUOTE = 'The Customer shall pay each correct invoice within 30 days of receiving it';
 const WAIT = { timeout: 90_000, interval: 50 };
 
 let testApp: TestApp;
@@ -21,15 +23,11 @@ let socket: Socket;
 const events: ServerEvent[] = [];
 beforeAll(async () => {
   model = await startModelServer('openai-compatible');
-  model.respond(saying(RIGHT));
-  testApp = await openTestApp({
-    LLM_PROVIDER: 'openai-compatible',
-    LLM_BASE_URL: model.url,
-    LLM_API_KEY: 'k',
-    LLM_MODEL: 'made-up',
-  });
+  model.respond(saying({ text: 'Within 30 days.', quote: SAMPLE_QUOTE }));
+  testApp = await openTestApp();
   person = await testApp.signUp();
   mine = testApp.apiOf(person);
+  await useModel();
   await testApp.sendOutside(person);
   socket = io(await testApp.installation.app.listen(), {
     auth: { token: person.AccessToken },
@@ -38,18 +36,42 @@ beforeAll(async () => {
   });
   socket.on('events', (event: ServerEvent) => events.push(event));
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   socket?.disconnect();
+  await mine?.call(contract.adminSettings.removeModel);
   await testApp?.close();
   await model.close();
 });
 
+/** Tells one process of a model, which the others have to hear of. */
+async function useModel(): Promise<void> {
+  const { root } = testApp.installation.database;
+  await root.updateTable('account').set({ role: 'admin' }).where('id', '=', person.accountId).execute();
+  await mine.call(contract.adminSettings.useModel, {
+    body: { provider: 'openai-compatible', baseUrl: model.url, model: 'made-up' },
+  });
+  await vi.waitFor(async () => {
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await mine.call(contract.configuration.get)).model).not.toBeNull();
+  }, WAIT);
+  model.respond(saying(RIGHT));
+}
+
 const upload = (pages: readonly (readonly string[])[], name = 'Agreement.pdf') =>
-  testApp.uploadAndWait(person, { name, bytes: tinyPdf(pages.map((lines) => [...lines]), randomUUID()) });
+  testApp.uploadAndWait(person, {
+    name,
+    bytes: tinyPdf(
+      pages.map((lines) => [...lines]),
+      randomUUID(),
+    ),
+  });
 
 test('each event reaches a client, whichever process wrote it', async () => {
-  const [earlier, later] = [await upload(PAGES), await upload([...PAGES.slice(0, 2), ['Nothing else holds.']])];
+  const [earlier, later] = [
+    await upload(PAGES),
+    await upload([...PAGES.slice(0, 2), ['Nothing else holds.']]),
+  ];
   await askAndWait(mine, earlier._id, WHEN);
   const template = await makeTemplate(mine, { name: 'Terms', questions: [WHEN] });
   const { batchId } = await mine.call(contract.batches.start, {
@@ -61,13 +83,17 @@ test('each event reaches a client, whichever process wrote it', async () => {
     body: { text: 'The fee is 40 euros.', source: 'en', target: 'de' },
   });
   // One that is given up, and asked again.
-  const given = { params: { id: (await mine.call(contract.batches.runAgain, { params: { id: batchId } })).batchId } };
+  const given = {
+    params: { id: (await mine.call(contract.batches.runAgain, { params: { id: batchId } })).batchId },
+  };
   await mine.call(contract.batches.cancel, given);
   await mine.call(contract.exports.batch, { params: { id: batchId }, body: { format: 'csv' } });
   await testApp.uploadAndWait(person, { name: 'damaged.pdf', bytes: damagedPdf(randomUUID()) });
   await vi.waitFor(() => {
     const heard = new Set<string>(events.map(({ type }) => type));
-    expect(AnyEvent.options.map(({ shape }) => shape.type.value).filter((type) => !heard.has(type))).toEqual([]);
+    expect(AnyEvent.options.map(({ shape }) => shape.type.value).filter((type) => !heard.has(type))).toEqual(
+      [],
+    );
   }, WAIT);
 });
 
@@ -98,7 +124,10 @@ test('lists, counts and what names no thing', async () => {
 });
 
 test('a file that failed is read again, and one under a password is opened', async () => {
-  const damaged = await testApp.uploadAndWait(person, { name: 'broken.pdf', bytes: damagedPdf(randomUUID()) });
+  const damaged = await testApp.uploadAndWait(person, {
+    name: 'broken.pdf',
+    bytes: damagedPdf(randomUUID()),
+  });
   await mine.call(contract.files.retry, { params: { id: damaged._id } });
   await testApp.waitForFile(person, damaged._id);
   const locked = await testApp.uploadAndWait(person, { name: 'locked.pdf', bytes: lockedPdf(randomUUID()) });

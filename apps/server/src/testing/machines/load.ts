@@ -84,7 +84,9 @@ export async function listen(url: string, person: SignedInPerson): Promise<Liste
 }
 
 const QUESTION = 'What is the fee?';
-const page = (at: number) => [[`Agreement ${at}`, `The fee is ${40 + at} euros a month.`, 'It is due on the first.']];
+const page = (at: number) => [
+  [`Agreement ${at}`, `The fee is ${40 + at} euros a month.`, 'It is due on the first.'],
+];
 
 /** One person at work: files, questions and batches, one after another until told to stop. */
 export function work(api: ApiClient, stop: AbortSignal) {

@@ -38,7 +38,8 @@ export function makeRecord(folder: string): (passed: Passed) => void {
   };
   return (passed) => {
     if (passed.kind === 'message') {
-      for (const [, type = ''] of passed.text.matchAll(/42\["events",\{"type":"(\w+)"/g)) note(`event ${type}`);
+      for (const [, type = ''] of passed.text.matchAll(/42\["events",\{"type":"(\w+)"/g))
+        note(`event ${type}`);
       return;
     }
     if (passed.status >= 400) return;

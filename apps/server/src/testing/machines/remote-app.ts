@@ -78,10 +78,7 @@ function notReached(name: string): never {
 }
 
 /** As Fastify's own `inject`, over the network. */
-async function injectOver(
-  base: string,
-  options: InjectOptions | string,
-): Promise<LightMyRequestResponse> {
+async function injectOver(base: string, options: InjectOptions | string): Promise<LightMyRequestResponse> {
   const {
     method = 'GET',
     url = '/',

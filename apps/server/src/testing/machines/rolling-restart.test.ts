@@ -1,4 +1,11 @@
-import { connect, type SignedInPerson, signInNewPerson, waitForAnswer, waitForBatch, waitForFile } from '@recto/testing/api';
+import {
+  connect,
+  type SignedInPerson,
+  signInNewPerson,
+  waitForAnswer,
+  waitForBatch,
+  waitForFile,
+} from '@recto/testing/api';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findTestDatabase, onlyOn } from '#testing/database.ts';
@@ -7,7 +14,7 @@ import { type Listener, listen, type LoadCounts, makePatientClient, work } from 
 
 /** How often each process is restarted. */
 const ROUNDS = Number(process.env['ROLLING_RESTARTS'] ?? '1');
-const PEOPLE = 3;
+const PEOPLE = 2;
 /** Events of one subject are thinned, and those of the moment before a cut may be on their way. */
 const BEFORE_A_CUT_MS = 2_000;
 const AFTER_A_CUT_MS = 200;
@@ -36,7 +43,9 @@ async function open() {
 function collectEvents(database: pg.Pool) {
   const events = new Map<string, WrittenEvent>();
   const read = async () => {
-    const { rows } = await database.query<WrittenEvent>('select id, account_id, type, about, created_at from outbox_event');
+    const { rows } = await database.query<WrittenEvent>(
+      'select id, account_id, type, about, created_at from outbox_event',
+    );
     for (const row of rows) events.set(row.id, row);
   };
   const timer = setInterval(() => void read().catch(() => undefined), 20_000);
@@ -45,7 +54,10 @@ function collectEvents(database: pg.Pool) {
 }
 
 /** The last event of each subject that was written while a client was connected, and has not come to it. */
-function findMissed(written: readonly WrittenEvent[], { accountId, heard, windows }: Listener): WrittenEvent[] {
+function findMissed(
+  written: readonly WrittenEvent[],
+  { accountId, heard, windows }: Listener,
+): WrittenEvent[] {
   const last = new Map<string, WrittenEvent>();
   for (const event of written.toSorted((one, other) => Number(one.id) - Number(other.id)))
     if (event.account_id === accountId) last.set(`${event.type} ${event.about[0]}`, event);

@@ -152,7 +152,9 @@ function passOn(context: Context, turn: Turn & { readonly outgoing: ServerRespon
     counts.unanswered += 1;
     incoming.resume();
     counts.lost.push(`${method} ${path}: ${error.code ?? error.message}`);
-    outgoing.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end(`no answer: ${error.code ?? error.message}`);
+    outgoing
+      .writeHead(502, { 'content-type': 'text/plain', connection: 'close' })
+      .end(`no answer: ${error.code ?? error.message}`);
   });
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) asked.destroy();

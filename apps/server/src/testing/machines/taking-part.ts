@@ -23,7 +23,10 @@ export const REASONS: readonly Reason[] = [
     why: 'of the run through the proxy itself, or of processes of its own that it starts, kills or starves',
     holds: /#testing\/(server-process|killable-server)|testing\/machines\//,
   },
-  { why: 'moves the clock: the accounts module on its own, with a queue in a table', holds: /openAccountsTestApp/ },
+  {
+    why: 'moves the clock: the accounts module on its own, with a queue in a table',
+    holds: /openAccountsTestApp/,
+  },
   { why: 'moves the clock', holds: /openTestApp\([^;]*?(\(\) => (time\.now|now)|clock)\)/ },
   { why: 'holds the model’s and the engine’s answers back inside of the server', holds: /openModelTestApp/ },
   {
