@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFiles, findReason, TAKING_PART } from '#testing/machines/taking-part.ts';
+import { findFiles, findReason, TAKING_PART } from './taking-part.ts';
 
 test('each test file runs through the proxy, or there is a reason why not', () => {
   const taking = new Set(findFiles(TAKING_PART));

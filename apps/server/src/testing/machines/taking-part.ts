@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNTRIED } from './untried.ts';
 
 const folder = join(import.meta.dirname, '../../..');
 
@@ -7,6 +8,7 @@ const folder = join(import.meta.dirname, '../../..');
 export const TAKING_PART: readonly string[] = [
   'src/testing/machines/every-call-*.test.ts',
   'src/testing/access.test.ts',
+  'src/modules/library/folders.test.ts',
 ];
 
 interface Reason {
@@ -42,6 +44,7 @@ export const REASONS: readonly Reason[] = [
     why: 'speaks to no server: pure rules, adapters, threads',
     holds: /^(?![^]*(openTestApp|shareTestApp))/,
   },
+  { why: 'nothing keeps it from it, and it has not been tried through the proxy', files: UNTRIED },
 ];
 
 /** Tests within files that take part which cannot, by what their full names hold. */
