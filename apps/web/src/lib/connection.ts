@@ -8,3 +8,11 @@ interface Connection {
 }
 
 export const useConnection = create<Connection>(() => ({ connected: false, lost: false }));
+
+/** What is done with what arrives, or does not. */
+export interface SocketHandlers {
+  readonly onMessage: (message: unknown) => void;
+  /** Messages may have been missed; they are not repeated. */
+  readonly onMissed: () => void;
+  readonly onSessionOver: () => void;
+}

@@ -1,9 +1,8 @@
 import { EVENTS_CHANNEL } from '@recto/contract/events';
 import { io, type Socket } from 'socket.io-client';
-import { useConnection } from '#lib/connection.ts';
+import { type SocketHandlers, useConnection } from '#lib/connection.ts';
 import { refreshSession } from '#lib/refresh.ts';
 import { useSession } from '#lib/session.ts';
-import type { SocketHandlers } from '#lib/socket.ts';
 import { whenVisible } from '#lib/when-visible.ts';
 
 /** Specification, section 9. */

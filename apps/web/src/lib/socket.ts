@@ -1,16 +1,8 @@
-import { useConnection } from '#lib/connection.ts';
+import { type SocketHandlers, useConnection } from '#lib/connection.ts';
 import { nextStepOf, useSession } from '#lib/session.ts';
 
 /** Longer cuts are told to the person. */
 const LOST_AFTER_MS = 3000;
-
-/** What is done with what arrives, or does not. */
-export interface SocketHandlers {
-  readonly onMessage: (message: unknown) => void;
-  /** Messages may have been missed; they are not repeated. */
-  readonly onMissed: () => void;
-  readonly onSessionOver: () => void;
-}
 
 /** Opens the socket for the stored user, once every step of signing in is taken; gives the function that closes it. */
 export function openSocket(handlers: SocketHandlers): () => void {

@@ -7,7 +7,6 @@ import type { Installation } from '#compose/server.ts';
 import { findTestDatabase, silentLog } from '#testing/database.ts';
 import { RECORD_FOLDER, TEST_SETTINGS } from '#testing/machines/through-proxy.ts';
 import { makeTestClient } from '#testing/test-client.ts';
-import type { TestApp } from '#testing/test-app.ts';
 
 /** What clients and tests are told of a deployment. */
 export interface MachinesSource {
@@ -24,7 +23,7 @@ declare module 'vitest' {
 }
 
 /** Settings of its own take processes of its own. */
-export async function openRemoteApp(env: Record<string, string>): Promise<TestApp> {
+export async function openRemoteApp(env: Record<string, string>) {
   const shared = injected('machines');
   const own = Object.keys(env).length > 0 || shared === null ? await startOwn(env) : undefined;
   const { url, databaseUrl, dataFolder } = own ?? (shared as MachinesSource);
