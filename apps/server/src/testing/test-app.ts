@@ -11,10 +11,10 @@ import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { openRemoteApp } from '#testing/machines/remote-app.ts';
 import { isThroughProxy } from '#testing/machines/through-proxy.ts';
-import { makeTestClient, type Person, type UploadFields } from '#testing/test-client.ts';
+import { makeTestClient, type Person } from '#testing/test-client.ts';
 import { lendPool } from '#testing/worker-pool.ts';
 
-export type { Person, UploadFields };
+export type { Person };
 
 export type TestApp = Awaited<ReturnType<typeof openLocalApp>>;
 
