@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EMBEDDED_TESTS, findPureTests } from './src/testing/embedded-tests.ts';
 import { LongFirst } from './src/testing/long-first.ts';
-import { TAKING_PART } from './src/testing/machines/taking-part.ts';
+import { findTakingPart } from './src/testing/machines/taking-part.ts';
 import { isThroughProxy } from './src/testing/machines/through-proxy.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
 
@@ -125,7 +125,7 @@ const throughProxy = () => ({
   extends: true as const,
   test: {
     name: 'machines',
-    include: process.env['THROUGH_PROXY_FILES']?.split(' ') ?? [...TAKING_PART],
+    include: process.env['THROUGH_PROXY_FILES']?.split(' ') ?? findTakingPart(),
     setupFiles: ['./src/testing/machines/leave-out.ts'],
     isolate: false,
     maxWorkers: 1,

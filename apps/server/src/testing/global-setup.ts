@@ -58,8 +58,11 @@ async function startShared(made: readonly MadeDatabase[]): Promise<Deployment> {
 function demandEverything(): void {
   const folder = process.env[RECORD_FOLDER];
   if (folder === undefined) return;
-  const { calls, events, missing } = readRecord(folder);
-  process.stdout.write(`\nThrough the proxy: ${calls.size} calls and ${events.size} events.\n`);
+  const { calls, events, leftOut, missing } = readRecord(folder);
+  process.stdout.write(
+    `\nThrough the proxy: ${calls.size} calls and ${events.size} events. Tests left out of files that took part: ${leftOut.length}.\n`,
+  );
+  for (const line of leftOut) process.stdout.write(`  ${line}\n`);
   if (missing.length > 0) throw new Error(`not reached through the proxy: ${missing.join(', ')}`);
 }
 

@@ -9,6 +9,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
+import { leaveOut } from '#testing/machines/leaving.ts';
 import { openRemoteApp } from '#testing/machines/remote-app.ts';
 import { isThroughProxy } from '#testing/machines/through-proxy.ts';
 import { makeTestClient, type Person } from '#testing/test-client.ts';
@@ -45,9 +46,8 @@ export async function openTestApp(
   composition: Composition = {},
 ): Promise<TestApp> {
   if (isThroughProxy()) {
-    // A list says of each test file whether it takes part: this one needs what a client does not have.
     if (log !== silent || clock !== Date.now || Object.keys(composition).length > 0)
-      throw new Error('processes of their own take no log, no clock and no parts from a test');
+      leaveOut('gives the server a log, a clock or parts of its own, which no other process takes');
     return openRemoteApp(env);
   }
   return openLocalApp(env, log, clock, composition);

@@ -7,7 +7,7 @@ import { type Passed, type RoundRobin, startRoundRobin } from '#testing/machines
 import { S3_KEYS, startS3Server } from '#testing/s3.ts';
 import { type ServerProcess, startProcess } from '#testing/server-process.ts';
 
-type Role = 'api' | 'worker';
+type Role = 'all' | 'api' | 'worker';
 
 /** One process of the product, as on a machine of its own. */
 export interface Machine {
@@ -20,7 +20,7 @@ export interface Machine {
 export interface Deployment {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Where mails lie, whichever process sent them. */
+  /** Where mails, stored files and campaigns lie for all of them. */
   readonly dataFolder: string;
   readonly machines: readonly Machine[];
   readonly proxy: RoundRobin;
@@ -38,17 +38,21 @@ export interface DeploymentOptions {
   readonly onPassed?: (passed: Passed) => void;
 }
 
+/** Folders that whoever runs several processes lets them share. */
+const SHARED = ['outbox', 'content'];
+
 const ROLES: readonly Role[] = ['api', 'api', 'worker', 'worker'];
 
 export async function startDeployment(options: DeploymentOptions): Promise<Deployment> {
   const { adminUrl, template, settings = {}, roles = ROLES, onPassed } = options;
   const dataFolder = await mkdtemp(join(tmpdir(), 'recto-machines-'));
-  await mkdir(join(dataFolder, 'outbox'));
+  for (const name of SHARED) await mkdir(join(dataFolder, name));
   const bucket = await startS3Server();
+  await symlink(bucket.folder, join(dataFolder, 'blobs'));
   const { url: databaseUrl, drop } = await createDatabase(adminUrl, template);
   const machines: Machine[] = [];
   const proxy = await startRoundRobin(
-    () => machines.flatMap(({ role, server }) => (role === 'api' ? [server.url] : [])),
+    () => machines.flatMap(({ role, server }) => (role === 'worker' ? [] : [server.url])),
     onPassed,
   );
   const close = async () => {
@@ -89,7 +93,7 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
       roles.map(async (role, index) => {
         const folder = join(dataFolder, `${role}-${index}`);
         await mkdir(folder);
-        await symlink(join(dataFolder, 'outbox'), join(folder, 'outbox'));
+        for (const name of SHARED) await symlink(join(dataFolder, name), join(folder, name));
         machines.push({ role, dataFolder: folder, server: await start(role, folder) });
       }),
     );

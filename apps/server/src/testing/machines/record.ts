@@ -48,6 +48,17 @@ export function makeRecord(folder: string): (passed: Passed) => void {
   };
 }
 
+interface LeftOut {
+  readonly file: string;
+  readonly test: string;
+  readonly why: string;
+}
+
+/** Writes down a test that did not take part. */
+export function noteLeftOut(folder: string, { file, test, why }: LeftOut): void {
+  appendFileSync(join(folder, 'left-out.txt'), `left ${why}: ${file}, "${test}"\n`);
+}
+
 /** What the runs that wrote into that folder have reached. */
 export function readRecord(folder: string) {
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
@@ -57,6 +68,7 @@ export function readRecord(folder: string) {
   return {
     calls,
     events,
+    leftOut: lines.filter((line) => line.startsWith('left ')).map((line) => line.slice('left '.length)),
     missing: [
       ...EVERY_CALL.filter((name) => !calls.has(name)),
       ...EVERY_EVENT.filter((name) => !events.has(name)),

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as callServer } from 'node:http';
+import { Readable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject as injected } from 'vitest';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import type { Installation } from '#compose/server.ts';
+import { makeSessions } from '#modules/accounts/sessions/sessions.ts';
 import { findTestDatabase, silentLog } from '#testing/database.ts';
+import { notReached } from '#testing/machines/leaving.ts';
 import { RECORD_FOLDER, TEST_SETTINGS } from '#testing/machines/through-proxy.ts';
 import { makeTestClient } from '#testing/test-client.ts';
 
@@ -35,7 +38,8 @@ export async function openRemoteApp(env: Record<string, string>) {
       server: { address: () => ({ address: '127.0.0.1', family: 'IPv4', port: Number(new URL(url).port) }) },
     },
     database: opened.database,
-    accounts: notReached('accounts'),
+    // Sessions are rows: whoever writes one has started it.
+    accounts: { startSession: makeSessions({ database: opened.database, clock: Date.now }).start },
     recover: notReached('recover'),
     start: notReached('start'),
     startWorking: notReached('startWorking'),
@@ -68,14 +72,6 @@ async function startOwn(settings: Record<string, string>) {
   });
 }
 
-/** A function that says whose test does not belong here. */
-function notReached(name: string): never {
-  const refuse = () => {
-    throw new Error(`"${name}" is inside of the server, which is another process here`);
-  };
-  return new Proxy(refuse, { get: refuse }) as never;
-}
-
 /** As Fastify's own `inject`, over the network. */
 async function injectOver(base: string, options: InjectOptions | string): Promise<LightMyRequestResponse> {
   const {
@@ -89,7 +85,7 @@ async function injectOver(base: string, options: InjectOptions | string): Promis
   } = typeof options === 'string' ? { url: options } : options;
   const address = new URL(typeof url === 'string' ? url : (url.pathname ?? '/'), base);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
-  const content = await encode(body);
+  const content = body instanceof Readable ? { bytes: undefined, headers: {} } : await encode(body);
   const asked = callServer({
     host: address.hostname,
     port: address.port,
@@ -102,7 +98,8 @@ async function injectOver(base: string, options: InjectOptions | string): Promis
     },
   });
   const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
-  asked.end(content.bytes);
+  if (body instanceof Readable) body.pipe(asked);
+  else asked.end(content.bytes);
   const [answer] = await answered;
   const rawPayload = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>));
   const text = rawPayload.toString();

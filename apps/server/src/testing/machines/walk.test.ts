@@ -16,7 +16,7 @@ describe('behind a proxy without affinity', onlyOn('postgres'), () => {
     const { url, dataFolder, proxy, close } = await startDeployment({
       ...source,
       settings: { DEFAULT_PLAN: 'none' },
-      roles: ['api', 'api', 'worker'],
+      roles: ['all', 'api'],
       onPassed: (passed) => {
         if (passed.kind === 'answer' && passed.status < 300) answeredBy.add(passed.target);
       },
