@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUT_FOR_SOME_TESTS, findFiles, findReason, findTakingPart, REASONS, TESTS_LEFT_OUT } from './taking-part.ts';
+import {
+  BUT_FOR_SOME_TESTS,
+  findFiles,
+  findReason,
+  findTakingPart,
+  REASONS,
+  TESTS_LEFT_OUT,
+} from './taking-part.ts';
 
 const taking = findTakingPart();
 

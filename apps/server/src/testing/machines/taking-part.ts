@@ -11,6 +11,8 @@ interface Reason {
   readonly files?: readonly string[];
 }
 
+const LOOKS_INTO_FOLDER = 'looks into the folder of stored files, which lie in a bucket';
+
 /** Files that take part whatever they hold: a test of theirs that needs what the reasons name is left out by itself. */
 export const BUT_FOR_SOME_TESTS: readonly string[] = [
   'src/testing/machines/every-call-accounts.test.ts',
@@ -60,6 +62,7 @@ export const REASONS: readonly Reason[] = [
     why: 'speaks to no server: pure rules, adapters, threads',
     holds: /^(?![^]*(openTestApp|shareTestApp))/,
   },
+  { why: LOOKS_INTO_FOLDER, files: ['src/modules/ingestion/corrupt-storage.test.ts'] },
   {
     why: 'needs LibreOffice, which a part of `npm run soak` is for',
     files: ['src/modules/exports/libreoffice.test.ts'],
@@ -67,14 +70,27 @@ export const REASONS: readonly Reason[] = [
 ];
 
 /** Tests within files that take part which cannot, by their names. Those that take hold of what they cannot have say so themselves. */
-export const TESTS_LEFT_OUT: readonly { readonly file: string; readonly name: RegExp; readonly why: string }[] =
-  [
-    {
-      file: 'security-headers.test.ts',
-      name: /protects the outbox/,
-      why: 'asks for the page of mails, which is shown to nobody who comes through a proxy',
-    },
-  ];
+export const TESTS_LEFT_OUT: readonly {
+  readonly file: string;
+  readonly name: RegExp;
+  readonly why: string;
+}[] = [
+  {
+    file: 'security-headers.test.ts',
+    name: /protects the outbox/,
+    why: 'asks for the page of mails, which is shown to nobody who comes through a proxy',
+  },
+  {
+    file: 'odd-requests.test.ts',
+    name: /strange words of a client about itself/,
+    why: 'sends a header that the HTTP client of a proxy refuses to send',
+  },
+  ...['with the file its rendition goes', 'what was converted once is not converted again'].map((name) => ({
+    file: 'ingestion/conversion.test.ts',
+    name: new RegExp(`^${name}`),
+    why: LOOKS_INTO_FOLDER,
+  })),
+];
 
 /** Why a file does not take part; undefined where it does. */
 export function findReason(file: string): string | undefined {
