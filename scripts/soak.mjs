@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
-import { pinnedNode, root, toolPath } from './lib/paths.mjs';
+import { cacheFolder, pinnedNode, root, toolPath } from './lib/paths.mjs';
 import { buildWebIfNeeded } from './lib/web-build.mjs';
 
 const SEED = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 1_000_000));
@@ -224,6 +224,9 @@ async function runPart(part) {
   });
   return code === 0;
 }
+
+// Many parts start servers, each of which would take the types off the same files.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(cacheFolder, 'compiled');
 
 endChildrenWithUs();
 try {

@@ -5,4 +5,4 @@ export const isThroughProxy = () => process.env['THROUGH_PROXY'] === '1';
 export const RECORD_FOLDER = 'THROUGH_PROXY_RECORD';
 
 /** What tests without settings of their own are given: as in a process of the tests, for the same reasons. */
-export const TEST_SETTINGS = { MIN_FREE_MB: '1', DEFAULT_PLAN: 'none' };
+export const TEST_SETTINGS = { MIN_FREE_MB: '1', DEFAULT_PLAN: 'none', THROTTLE: 'on' };

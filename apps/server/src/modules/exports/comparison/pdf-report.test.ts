@@ -30,7 +30,7 @@ beforeAll(async () => {
     person,
     files.map(({ _id }) => _id),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await testApp.close();
   await soffice.remove();
@@ -53,6 +53,9 @@ test('where LibreOffice makes nothing of it, that is said', async () => {
   expect(done).toMatchObject({ status: 'failed', error: expect.stringContaining('could not make a PDF') });
 });
 
+/** What lies in a folder; there is none of it where files go elsewhere. */
+const list = (name: string) => readdir(`${testApp.dataFolder}/${name}`).catch((): string[] => []);
+
 test('a report that is cancelled ends with its program, and leaves nothing behind', async () => {
   await soffice.setFault('hang');
   const answered = start();
@@ -66,9 +69,8 @@ test('a report that is cancelled ends with its program, and leaves nothing behin
   expect((await answered).status).toBe('cancelled');
   await vi.waitFor(async () => {
     expect(() => process.kill(child, 0)).toThrow();
-    expect(await readdir(`${testApp.dataFolder}/conversions`)).toEqual([]);
-    const stored = await readdir(`${testApp.dataFolder}/blobs/exports`);
-    expect(stored).not.toContain(params.id);
-    expect(await readdir(`${testApp.dataFolder}/blobs/.tmp`)).toEqual([]);
+    expect(await list('conversions')).toEqual([]);
+    expect((await list('blobs/exports')).filter((name) => name.startsWith(params.id))).toEqual([]);
+    expect(await list('blobs/.tmp')).toEqual([]);
   }, 10_000);
 });
