@@ -9,7 +9,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { type Log, makeLog } from '#kernel/log.ts';
 import { makeCheapPasswords } from '#testing/cheap-passwords.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { leaveOut } from '#testing/machines/leaving.ts';
+import { leaveOut } from '#testing/machines/not-reached.ts';
 import { openRemoteApp } from '#testing/machines/remote-app.ts';
 import { isThroughProxy } from '#testing/machines/through-proxy.ts';
 import { makeTestClient, type Person } from '#testing/test-client.ts';

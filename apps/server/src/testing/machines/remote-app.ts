@@ -7,7 +7,7 @@ import { openDatabase } from '#adapters/database/open-database.ts';
 import type { Installation } from '#compose/server.ts';
 import { makeSessions } from '#modules/accounts/sessions/sessions.ts';
 import { findTestDatabase, silentLog } from '#testing/database.ts';
-import { notReached } from '#testing/machines/leaving.ts';
+import { notReached } from '#testing/machines/not-reached.ts';
 import { RECORD_FOLDER, TEST_SETTINGS } from '#testing/machines/through-proxy.ts';
 import { makeTestClient } from '#testing/test-client.ts';
 

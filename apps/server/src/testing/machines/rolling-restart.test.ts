@@ -8,6 +8,7 @@ import {
 } from '@recto/testing/api';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { COUNT_JOBS } from '#patches/pg-boss/job-rows.fixture.ts';
 import { findTestDatabase, onlyOn } from '#testing/database.ts';
 import { type Deployment, startDeployment } from '#testing/machines/deployment.ts';
 import { type Listener, listen, type LoadCounts, makePatientClient, work } from '#testing/machines/load.ts';
@@ -80,9 +81,7 @@ const isReady = async ({ machines }: Deployment) => {
 
 /** How many jobs have ended in which way. */
 async function countJobs(database: pg.Pool): Promise<Record<string, number>> {
-  const { rows } = await database.query<{ state: string; jobs: string }>(
-    'select state::text, count(*) as jobs from pgboss.job group by state',
-  );
+  const { rows } = await database.query<{ state: string; jobs: string }>(COUNT_JOBS);
   return Object.fromEntries(rows.map(({ state, jobs }) => [state, Number(jobs)]));
 }
 

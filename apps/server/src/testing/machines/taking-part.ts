@@ -28,7 +28,6 @@ export const BUT_FOR_SOME_TESTS: readonly string[] = [
   'src/modules/ingestion/reprocess.test.ts',
   'src/modules/ingestion/search-library.test.ts',
   'src/modules/ingestion/unlock-file.test.ts',
-  'src/modules/instances/instances.test.ts',
   'src/modules/library/library-downloads.test.ts',
   'src/modules/library/upload-file.test.ts',
   'src/modules/questions/embeddings/embeddings.test.ts',

@@ -1,15 +1,15 @@
 type Leave = (why: string) => never;
 
-let leaving: Leave | undefined;
+let leave: Leave | undefined;
 
 /** What leaves out the test that runs; none where no test does. */
-export function setLeaving(leave: Leave | undefined): void {
-  leaving = leave;
+export function setLeave(current: Leave | undefined): void {
+  leave = current;
 }
 
 /** Leaves out the test that runs, there and then, for that reason. A file that asks for it before its tests fails. */
 export function leaveOut(why: string): never {
-  leaving?.(why);
+  leave?.(why);
   throw new Error(why);
 }
 
