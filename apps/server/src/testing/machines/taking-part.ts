@@ -85,6 +85,11 @@ export const TESTS_LEFT_OUT: readonly {
     why: 'sends a header that the HTTP client of a proxy refuses to send',
   },
   {
+    file: 'refused-uploads.test.ts',
+    name: /^the connection on which an upload is refused/,
+    why: 'is about a connection of the server, and a proxy stands between',
+  },
+  {
     file: 'account-data.test.ts',
     name: /^reads them as it is sent, and never all at once/,
     why: 'counts what of an answer is on its way, of which a proxy holds a part',
@@ -96,6 +101,7 @@ export const TESTS_LEFT_OUT: readonly {
   },
   ...[
     ['account-data.test.ts', /^comes as a zip with the files/],
+    ['erase.test.ts', /^nothing names a file that was deleted/],
     ['ingestion/conversion.test.ts', /^(with the file its rendition goes|what was converted once)/],
     [
       'exports/exports.test.ts',
