@@ -1,13 +1,22 @@
 // npm run soak: the tests of faults with their large numbers; before an issue closes, not in every run. SOAK_SEED repeats a run.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endChildrenWithUs, run } from './lib/child.mjs';
 import { installIfNeeded } from './lib/install.mjs';
-import { pinnedNode, root, toolPath } from './lib/paths.mjs';
+import { cacheFolder, pinnedNode, root, toolPath } from './lib/paths.mjs';
 import { buildWebIfNeeded } from './lib/web-build.mjs';
 
 const SEED = process.env['SOAK_SEED'] ?? String(Math.floor(Math.random() * 1_000_000));
 // Real documents lie outside the project, and the tests run in another folder.
 const TEST_DATA = path.resolve(root, process.env['TEST_DATA'] ?? '../shared/data');
+
+/** Where a run through the proxy writes down what it has reached. */
+function recordFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recto-reached-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Fault rounds are shared between the engines: only PostgreSQL's connections can break. */
 const PARTS = [
@@ -88,6 +97,22 @@ const PARTS = [
     engine: 'postgres',
     tests: 'src/testing/backup.test.ts',
     numbers: { BACKUP_CUTS: '500' },
+  },
+  {
+    name: 'every call and every event through a proxy before two API and two worker processes',
+    engine: 'postgres',
+    numbers: { THROUGH_PROXY: '1', THROUGH_PROXY_RECORD: recordFolder() },
+  },
+  {
+    name: 'two API and two worker processes restarted three times each under load',
+    engine: 'postgres',
+    tests: 'src/testing/machines/rolling-restart',
+    numbers: { ROLLING_RESTARTS: '3' },
+  },
+  {
+    name: 'the walk of the browser through that proxy',
+    browserTest: 'walk',
+    numbers: { THROUGH_PROXY: '1' },
   },
   {
     name: 'every scan at hand',
@@ -184,7 +209,7 @@ function commandOf({ engine = '', tests = '', project, browserTest, numbers = {}
     return { args, cwd: root, env: numbers };
   }
   // Of both projects of the engine: files that share a process, and those that do not.
-  const args = [toolPath('vitest/vitest.mjs'), 'run', tests];
+  const args = [toolPath('vitest/vitest.mjs'), 'run', ...(tests ? [tests] : [])];
   return { args, cwd: path.join(root, 'apps/server'), env: { TEST_DATABASE: engine, SEED, ...numbers } };
 }
 
@@ -199,6 +224,9 @@ async function runPart(part) {
   });
   return code === 0;
 }
+
+// Many parts start servers, each of which would take the types off the same files.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(cacheFolder, 'compiled');
 
 endChildrenWithUs();
 try {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EMBEDDED_TESTS, findPureTests } from './src/testing/embedded-tests.ts';
 import { LongFirst } from './src/testing/long-first.ts';
+import { findTakingPart } from './src/testing/machines/taking-part.ts';
+import { isThroughProxy } from './src/testing/machines/through-proxy.ts';
 import { whyNoPostgres } from './src/testing/postgres.ts';
 
 const engines = ['pglite', 'postgres'] as const;
@@ -44,6 +46,9 @@ const SOAK_ONLY = [
   // Each command starts a process, and servers beside it.
   ...(process.env['BACKUPS_BESIDE_WORK'] === undefined ? ['src/testing/backup-beside-work.test.ts'] : []),
   ...(process.env['MOVED_FILES'] === undefined ? ['src/testing/move-kills.test.ts'] : []),
+  // Several processes, and minutes.
+  ...(process.env['ROLLING_RESTARTS'] === undefined ? ['src/testing/machines/rolling-restart.test.ts'] : []),
+  'src/testing/machines/every-call-*.test.ts',
   // Needs LibreOffice.
   ...(process.env['OPENED_EXPORTS'] === undefined ? ['src/modules/exports/libreoffice.test.ts'] : []),
 ];
@@ -115,13 +120,31 @@ function projectsOn(engine: (typeof engines)[number]) {
   ];
 }
 
+/** With THROUGH_PROXY=1: the files whose servers are processes behind a proxy, which all of them share. */
+const throughProxy = () => ({
+  extends: true as const,
+  test: {
+    name: 'machines',
+    include: process.env['THROUGH_PROXY_FILES']?.split(' ') ?? findTakingPart(),
+    setupFiles: ['./src/testing/machines/leave-out.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    env: { TEST_DATABASE: 'postgres' },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
+
+function chooseProjects() {
+  if (isThroughProxy()) return [throughProxy()];
+  return chosen.flatMap(projectsOn);
+}
+
 export default defineConfig({
   test: {
     // For all projects together: two of them have one engine.
     globalSetup: ['./src/testing/global-setup.ts'],
     sequence: { sequencer: LongFirst },
-    ...(chosen.length === 0
-      ? { include: [], passWithNoTests: true }
-      : { projects: chosen.flatMap(projectsOn) }),
+    ...(chosen.length === 0 ? { include: [], passWithNoTests: true } : { projects: chooseProjects() }),
   },
 });

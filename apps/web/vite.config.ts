@@ -29,7 +29,7 @@ export default defineConfig({
             // Small parts of many screens, of which the same holds. What they stand on stays where it is.
             {
               name: 'parts',
-              test: /\/src\/(shared\/(plans\/|exports\/events|templates\/column-types|(batches|files|questions|search|key-terms)\/(batch-path|chat-url|search-urls|page-names|page-words|page-link|time-left|folder-paths|term-place)\.)|ui\/(budget-|progress-bar|select|load-error|text-area|switch|skeleton|empty-state)|lib\/(save-text|use-now|use-debounced|use-is-narrow|initials)|catalogue)/,
+              test: /\/src\/(shared\/(plans\/|exports\/events|templates\/column-types|(batches|files|questions|search|key-terms)\/(batch-path|chat-url|search-urls|page-names|page-words|page-link|time-left|folder-paths|term-place|file-to-unlock)\.)|ui\/(budget-|progress-bar|select|load-error|text-area|switch|skeleton|empty-state|use-focus-return|snippet)|lib\/(save-text|use-now|use-debounced|use-is-narrow|use-close-on-back|text-direction|group-by-day|initials)|catalogue)/,
               includeDependenciesRecursively: false,
             },
           ],

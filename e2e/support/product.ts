@@ -1,19 +1,21 @@
 import { test as base } from '@playwright/test';
+import { isThroughProxy, startMachines } from './machines.ts';
 import { nextIp } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { logIn, makePerson, type Person } from './people.ts';
 export { hasTestData, realDocument } from '@recto/testing/test-data';
 
-/** What a browser itself says of a refused call, and of a packet that meets a socket which the server is just closing. */
-const OF_THE_BROWSER = /Failed to load resource|WebSocket is already in CLOSING or CLOSED state/;
+/** What a browser itself says of a refused call or WebSocket, and of a packet that meets a socket which the server is just closing. */
+const OF_THE_BROWSER =
+  /Failed to load resource|WebSocket connection to \S+ failed|WebSocket is already in CLOSING or CLOSED state/;
 
 /** Tests against a running product: one server a worker, a new address and no noise in the console a test. */
 export const test = base.extend<{ quietConsole: undefined }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
     async ({}, use) => {
-      const server = await startServer({ TRUST_PROXY: 'true' });
+      const server = await (isThroughProxy ? startMachines() : startServer({ TRUST_PROXY: 'true' }));
       await use(server);
       await server.stop();
     },

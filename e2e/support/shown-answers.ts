@@ -1,6 +1,7 @@
 import type { QuestionMeta } from '@recto/contract/history';
 import type { Question } from '@recto/contract/questions';
 import type { Page } from '@playwright/test';
+import { blockSocket } from './socket.ts';
 
 type Shown = Pick<Question, 'claims' | 'citations' | 'review' | 'searched' | 'languages'> & {
   kind: Question['kind'];
@@ -12,7 +13,7 @@ type Shown = Pick<Question, 'claims' | 'citations' | 'review' | 'searched' | 'la
  */
 async function showAnswers(page: Page, change: (question: Question) => Partial<Shown>): Promise<void> {
   // It would bring what a review has changed as the server has it.
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await blockSocket(page);
   await page.route(/\/api\/v2\/(history\/(id|list-meta)|qna\/review)\//, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { result: { questions?: Question[]; items?: QuestionMeta[] } };

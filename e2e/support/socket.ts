@@ -1,7 +1,7 @@
 import { expect, type Page, type WebSocket, type WebSocketRoute } from '@playwright/test';
 
-/** What a page sends once its news are to come by the socket, and no longer by requests under way. */
-export const UPGRADED = '5';
+/** What the server says by a WebSocket once it has taken a page in: from then on its news come by it. */
+export const TAKEN_IN = /^40/;
 
 /** Opens an address, and waits until news come by the socket of that page. */
 export async function openWithSocket(page: Page, address: string): Promise<void> {
@@ -9,8 +9,8 @@ export async function openWithSocket(page: Page, address: string): Promise<void>
   await page.goto('about:blank');
   const { promise, resolve } = Promise.withResolvers<void>();
   const hear = (socket: WebSocket) =>
-    socket.on('framesent', ({ payload }) => {
-      if (payload === UPGRADED) resolve();
+    socket.on('framereceived', ({ payload }) => {
+      if (TAKEN_IN.test(String(payload))) resolve();
     });
   page.on('websocket', hear);
   await page.goto(address);
@@ -18,16 +18,31 @@ export async function openWithSocket(page: Page, address: string): Promise<void>
   page.off('websocket', hear);
 }
 
+/** Keeps a page without news, however it asks for them, from its next attempt on; gives the function that lets them through again. */
+export async function blockSocket(page: Page): Promise<() => Promise<void>> {
+  let isBlocked = true;
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    if (isBlocked) void socket.close({ code: 1001, reason: 'blocked' });
+    else socket.connectToServer();
+  });
+  await page.route('**/socket.io/**', (route) => route.abort());
+  return async () => {
+    isBlocked = false;
+    await page.unroute('**/socket.io/**');
+  };
+}
+
 /** Lets the sockets of a page through, hands the first out once it carries the news, and can cut them and keep them cut. */
 export async function holdSocket(page: Page) {
   const { promise, resolve } = Promise.withResolvers<WebSocketRoute>();
   const carrying = new Set<WebSocketRoute>();
+  let isCut = false;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    if (isCut) return void socket.close({ code: 1001, reason: 'cut' });
     const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      server.send(message);
-      // What comes after this packet comes by this socket.
-      if (message !== UPGRADED) return;
+    server.onMessage((message) => {
+      socket.send(message);
+      if (!TAKEN_IN.test(String(message))) return;
       carrying.add(socket);
       resolve(socket);
     });
@@ -37,16 +52,19 @@ export async function holdSocket(page: Page) {
     });
   });
   return {
-    /** The first that was upgraded, also of a page that was left since. */
-    upgraded: promise,
+    /** The first that carried news, also of a page that was left since. */
+    opened: promise,
     /** Waits until the page that is shown has a socket of its own. */
     carries: () => expect.poll(() => carrying.size).toBe(1),
     cut: async () => {
-      // Before its upgrade a page hears the news by a request under way, which cannot be cut from here.
       await expect.poll(() => carrying.size).toBe(1);
+      isCut = true;
       await page.route('**/socket.io/**', (route) => route.abort());
       for (const socket of carrying) await socket.close({ code: 1001, reason: 'cut' });
     },
-    restore: () => page.unroute('**/socket.io/**'),
+    restore: async () => {
+      isCut = false;
+      await page.unroute('**/socket.io/**');
+    },
   };
 }

@@ -6,6 +6,7 @@ import { expect, makePerson, test } from '../support/product.ts';
 import { makeAsker, theReader } from '../support/reader.ts';
 import { signIn } from '../support/session.ts';
 import { showAllAsLead } from '../support/shown-answers.ts';
+import { blockSocket, holdSocket } from '../support/socket.ts';
 import { loadToasts } from '../support/toasts.ts';
 
 const QUESTION = 'How many Clarion units were delivered?';
@@ -184,7 +185,7 @@ test('Ctrl F finds words on all pages, marks them and walks through them', async
 
 test('an answer comes through when the socket never opens', async ({ page, server }) => {
   const { person, report } = await makeAsker(server);
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await blockSocket(page);
   await signIn(page, person, `/chat?file=${report._id}`);
   await ask(page, QUESTION);
   await expect(answerTo(page, QUESTION).getByText(FOUND_ON)).toBeVisible();
@@ -192,17 +193,12 @@ test('an answer comes through when the socket never opens', async ({ page, serve
 
 test('an answer comes through when the socket is cut while it is worked out', async ({ page, server }) => {
   const { person, report } = await makeAsker(server);
-  const { promise: upgraded, resolve } = Promise.withResolvers<() => Promise<void>>();
-  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
-    socket.connectToServer();
-    resolve(() => socket.close({ code: 1001, reason: 'cut' }));
-  });
+  const socket = await holdSocket(page);
   await signIn(page, person, `/chat?file=${report._id}`);
-  const cut = await upgraded;
+  await socket.carries();
   // The answer is held back until the socket is gone for good.
-  await page.route('**/socket.io/**', (route) => route.abort());
   await page.route('**/qna/ask', async (route) => {
-    await cut();
+    await socket.cut();
     await route.continue();
   });
   await ask(page, QUESTION);
@@ -238,7 +234,7 @@ test('a document that is still being read shows its stages, then lets itself be 
   const file = await library.send('Inventory.pdf', longPdf(600, person.email));
   // The page sees the file as it was when it was sent, however fast the server reads it, until its stages were seen.
   const state = `**/api/v2/files/${file._id}`;
-  await page.route('**/socket.io/**', (route) => route.abort());
+  const unblock = await blockSocket(page);
   await page.route(state, (route) =>
     route.fulfill({ json: { ok: true, status: 200, message: '', result: file } }),
   );
@@ -253,7 +249,7 @@ test('a document that is still being read shows its stages, then lets itself be 
     'Ready for Use',
   ]);
   await page.unroute(state);
-  await page.unroute('**/socket.io/**');
+  await unblock();
   await expect(fieldOf(page)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { openLibrary } from '../support/library.ts';
 import { tinyPdf } from '@recto/testing/pdf';
 import { expect, makePerson, test } from '../support/product.ts';
 import { plantSession } from '../support/session.ts';
+import { blockSocket, TAKEN_IN } from '../support/socket.ts';
 import { closeTab } from '../support/tabs.ts';
 import { leaveOnceNoted, loadToasts, noteToasts } from '../support/toasts.ts';
 
@@ -49,7 +50,7 @@ test('a 504 is told at once, without asking again, and leads to the login page',
   const noted = await noteToasts(page);
   await leaveOnceNoted(page, noted);
   // A socket that opens late has everything asked for again.
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await blockSocket(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -102,19 +103,18 @@ test('a token that has run out is exchanged once, unseen, for all calls at once'
   await spoilToken(page);
   // The socket's refusal arrives when a call has exchanged its token already.
   const exchanged = page.waitForResponse(/\/auth\/refresh-token$/);
-  await page.route('**/socket.io/**', async (route) => {
-    if (route.request().method() === 'POST') await exchanged;
-    await route.continue();
+  const takenIn = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void exchanged.then(() => server.send(message)));
+    server.onMessage((message) => {
+      socket.send(message);
+      if (TAKEN_IN.test(String(message))) takenIn.resolve();
+    });
   });
-  let isReloaded = false;
-  page.once('framenavigated', () => {
-    isReloaded = true;
-  });
-  // That of the page before may open just now.
-  const connected = page.waitForEvent('websocket', () => isReloaded);
   await page.reload();
   await expect(page.getByText('No documents here yet')).toBeVisible();
-  await connected;
+  await takenIn.promise;
   expect(exchanges).toBe(1);
   await expect(toasts(page)).toHaveCount(0);
 });

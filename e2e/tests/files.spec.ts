@@ -5,7 +5,7 @@ import { damagedPdf, longPdf, tinyPdf } from '@recto/testing/pdf';
 import { expect, makePerson, test } from '../support/product.ts';
 import { delaysOf, watchProgress } from '../support/progress-watch.ts';
 import { plantSession, signIn } from '../support/session.ts';
-import { openWithSocket } from '../support/socket.ts';
+import { blockSocket, openWithSocket } from '../support/socket.ts';
 
 const DAMAGED =
   'This PDF is damaged and cannot be read. Save it again in the program it comes from, then upload it anew.';
@@ -82,7 +82,7 @@ test('what lies in a folder is asked for once, when the folder is first opened',
   const masters = await library.addFolder('Masters', contracts._id);
   await library.addFolder('Signed', masters._id);
   // A socket that opens late has everything asked for again.
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await blockSocket(page);
   await signIn(page, person, '/files');
   await expect(page.getByRole('treeitem', { name: 'Contracts' })).toBeVisible();
 

@@ -17,8 +17,8 @@ const sendEvent = (socket: WebSocketRoute, type: string, body: unknown) =>
 
 test('only a stored user has a socket, with token and address', async ({ page, server }) => {
   const opened: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().includes('/socket.io/')) opened.push(call.url());
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/socket.io/')) opened.push(socket.url());
   });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
@@ -36,7 +36,7 @@ test('notes and errors of the server are toasts, and other news are only logged'
   const socket = await holdSocket(page);
   await page.clock.install();
   await signIn(page, await makePerson(server));
-  const wire = await socket.upgraded;
+  const wire = await socket.opened;
   await loadToasts(page);
   // One toast must not go before the other comes.
   await stopClock(page);
@@ -70,6 +70,25 @@ test('a longer cut is said, and the screen is true again afterwards without a re
   await expect(page.getByRole('row', { name: 'Meanwhile.pdf' })).toContainText('Complete');
   await expect(page.getByRole('treeitem', { name: 'Made meanwhile' })).toBeVisible();
   await expect(lost(page)).toHaveCount(0);
+});
+
+test('where no WebSocket gets through, the news come by requests', async ({ page, server }) => {
+  // As behind a proxy that does not know them: the attempt meets an answer that is none.
+  await page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor() {
+        super(new URL('/no-socket', location.href.replace(/^http/, 'ws')));
+      }
+    };
+  });
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  const asked = page.waitForRequest(/\/socket\.io\/.*transport=polling.*sid=/);
+  await signIn(page, person, '/files');
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  await asked;
+  await library.send('Asked for.pdf', tinyPdf([['One']], person.email));
+  await expect(page.getByRole('row', { name: 'Asked for.pdf' })).toContainText('Complete');
 });
 
 test('a file’s details are true again after a cut', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { longPdf, tinyPdf } from '@recto/testing/pdf';
-import { UPGRADED } from '../../support/socket.ts';
+import { TAKEN_IN } from '../../support/socket.ts';
 import { boxOf, type Point, SHAPE, type TourPicture } from './tour-picture.ts';
 import type { TourStage } from './tour-stage.ts';
 import { WORK_PICTURES } from './work-pictures.ts';
@@ -12,17 +12,14 @@ const READ_PAGES = 500;
 
 /** Hands on what a page and the product say to each other by the socket until `isLast`, and nothing after that. */
 async function listenUntil(page: Page, isLast: (message: string) => boolean) {
-  const [upgraded, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [opened, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isHeld = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const product = socket.connectToServer();
-    socket.onMessage((message) => {
-      product.send(message);
-      if (message === UPGRADED) upgraded.resolve();
-    });
     product.onMessage((message) => {
       if (isHeld) return;
       socket.send(message);
+      if (TAKEN_IN.test(String(message))) opened.resolve();
       if (!isLast(String(message))) return;
       isHeld = true;
       held.resolve();
@@ -31,14 +28,14 @@ async function listenUntil(page: Page, isLast: (message: string) => boolean) {
   await page.route('**/api/**', async (route) => {
     if (!isHeld) await route.continue();
   });
-  return { upgraded: upgraded.promise, held: held.promise };
+  return { opened: opened.promise, held: held.promise };
 }
 
 /** The list of documents, as of a moment in which one is being read: no further news reach the page. */
 async function showReading(page: Page, { library, person }: TourStage): Promise<Point> {
   const [inventory, lease] = ['Warehouse_inventory.pdf', 'Office_lease.pdf'];
   let isLeaseRead = false;
-  const { upgraded, held } = await listenUntil(page, (message) => {
+  const { opened, held } = await listenUntil(page, (message) => {
     if (message.includes(lease) && message.includes('"status":"complete"')) isLeaseRead = true;
     const read = message.includes(inventory) && /"page":(\d+)/.exec(message)?.[1];
     return isLeaseRead && Number(read) >= READ_PAGES;
@@ -46,7 +43,7 @@ async function showReading(page: Page, { library, person }: TourStage): Promise<
   await page.goto('/files');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: 'Board_minutes' })).toBeVisible();
-  await upgraded;
+  await opened;
   await library.send(inventory, longPdf(2500, `inventory ${person.email}`));
   await library.send(lease, tinyPdf([['The lease.']], `lease ${person.email}`));
   await held;

@@ -82,7 +82,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await stopCommands();
       // Cut stalled connections, so that shutdown is bounded.
       const cutting = setTimeout(() => app.server.closeAllConnections(), REQUESTS_STOP_WITHIN_MS);
-      await app.close();
+      await lifecycle.close();
       clearTimeout(cutting);
       await product.close({ jobsWithinMs: JOBS_STOP_WITHIN_MS });
     }),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -78,6 +79,26 @@ test('a server that stops takes nothing new, and says so in the form of all answ
   await closed;
 });
 
+test('a server that stops tells it to somebody who is sending a file, once that has come', async () => {
+  const app = await makeServer(serverSettings(readConfig({}), '/no/pages'), makeLog('silent'));
+  const reached = Promise.withResolvers<void>();
+  let hasCome: boolean | undefined;
+  app.addHook('onRequest', async () => reached.resolve());
+  app.addHook('onResponse', async ({ raw }) => void (hasCome = raw.complete));
+  makeLifecycle(app, []).startDraining();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const heard = text(socket);
+  socket.write(
+    'POST /files HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n',
+  );
+  await reached.promise;
+  socket.write('null');
+  expect(await heard).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5\r\n/);
+  expect(hasCome).toBe(true);
+  await app.close();
+});
+
 test('a part that does not work makes the server unready, not dead', async () => {
   const app = Fastify();
   makeLifecycle(app, [{ name: 'database', check: () => Promise.reject(new Error('gone')) }]);
@@ -96,4 +117,23 @@ test('a check that never ends makes the server not ready', async () => {
   makeLifecycle(app, [{ name: 'database', check: () => new Promise(() => {}) }], { limitMs: 20 });
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([503, { ok: false, failed: ['database'] }]);
+});
+
+test('a server that stops still answers on connections that were open, so that a proxy loses no request on them', async () => {
+  const app = Fastify();
+  const lifecycle = makeLifecycle(app, []);
+  app.post('/', async () => 'done');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const heard = text(socket);
+  const post = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n';
+  const answered = once(socket, 'data');
+  socket.write(post);
+  await answered;
+  const closed = lifecycle.close();
+  // Time for it to have closed what has nothing to do.
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  socket.write(post);
+  expect(await heard).toMatch(/^HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 503 [^]*connection: close/);
+  await closed;
 });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '#kernel/errors.ts';
 
@@ -12,6 +13,10 @@ export interface ReadinessCheck {
 /** A part that has not answered by then does not work: whoever asks has a limit too, and must be told by whom it is kept. */
 const CHECK_LIMIT_MS = 5_000;
 
+/** How long connections without a request stay open while the server stops; proxies in use send one within that time. */
+const LINGER_MS = 1_000;
+const LOOK_EVERY_MS = 20;
+
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
@@ -24,10 +29,12 @@ export function makeLifecycle(
   { limitMs = CHECK_LIMIT_MS } = {},
 ) {
   let draining = false;
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!draining || PROBES.has(url)) return;
+    // Said this early, what is still to come of its body is let by before.
+    reply.header('connection', 'close');
     // Work begun now might be cut off.
-    if (draining && !PROBES.has(url))
-      throw unavailable('The server is being restarted. Try again in a moment.');
+    throw unavailable('The server is being restarted. Try again in a moment.');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
@@ -49,7 +56,26 @@ export function makeLifecycle(
     startDraining(): void {
       draining = true;
     },
+    /** Takes nothing new, finishes what is in flight, and closes. */
+    async close(): Promise<void> {
+      draining = true;
+      await lastRequests(app.server);
+      await app.close();
+    },
   };
+}
+
+/**
+ * Until every connection was told that it ends, or was not used for a while. A proxy keeps connections and sends the next
+ * request on one of them just as it is closed for having nothing to do: it may not repeat one that changes something.
+ */
+async function lastRequests(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const end = performance.now() + LINGER_MS;
+  const count = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, connections) => resolve(connections)));
+  while (performance.now() < end && (await count()) > 0)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
 async function withinLimit(work: Promise<void>, limitMs: number): Promise<void> {

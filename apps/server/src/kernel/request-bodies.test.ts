@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from '#kernel/errors.ts';
 import { type BodyGuard, guardBodies } from '#kernel/request-bodies.ts';
 
@@ -146,5 +147,29 @@ describe('a body that was refused', () => {
     client.request.write('x');
     expect(await client.status).toBe(415);
     await client.closed;
+  });
+
+  test('is let by first where the answer closes the connection, so that its sender can read that', async () => {
+    const [closing, reached] = [
+      Fastify({ forceCloseConnections: true }),
+      Promise.withResolvers<IncomingMessage>(),
+    ];
+    guardBodies(closing, { limits: { ...LIMITS, restMs: 20_000 }, behindTls: false, capped: true });
+    closing.addContentTypeParser('*', (_request, _body, done) => done(null));
+    closing.post('/', async ({ raw }, reply) => {
+      reached.resolve(raw);
+      return reply.code(413).header('connection', 'close').send({});
+    });
+    onTestFinished(() => closing.close());
+    await closing.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = closing.server.address() as AddressInfo;
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': 2 };
+    const client = request({ port, host: '127.0.0.1', method: 'POST', headers });
+    const answered = once(client, 'response') as Promise<[IncomingMessage]>;
+    client.write('x');
+    const raw = await reached.promise;
+    client.end('x');
+    const [{ statusCode }] = await answered;
+    expect([statusCode, raw.complete]).toEqual([413, true]);
   });
 });

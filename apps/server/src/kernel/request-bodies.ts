@@ -91,9 +91,13 @@ export function guardBodies(app: FastifyInstance, options: GuardOptions): BodyGu
   app.addHook('onRequest', async (request) => {
     if (hasBody(request.raw)) add(request);
   });
-  app.addHook('onSend', async ({ raw }) => {
+  app.addHook('onSend', async ({ raw }, reply) => {
     // An answer before the end of the body is a refusal.
-    if (hasBody(raw) && raw.complete === false) discardRest(raw, limits);
+    if (!hasBody(raw) || raw.complete !== false) return;
+    const closes = reply.getHeader('connection') === 'close';
+    const passed = discardRest(raw, limits, closes);
+    // The connection would end with the answer, and what comes then would take the answer from whoever sends it.
+    if (closes) await passed;
   });
   // Injected requests have no connection to end, and may never be read.
   app.addHook('onResponse', async ({ raw }) => {
@@ -115,18 +119,34 @@ const isWaitingForSender = (raw: IncomingMessage) =>
   (raw.readableFlowing === true || raw.listenerCount('readable') > 0) && raw.readableLength === 0;
 
 /**
- * Lets what is still to come of a refused request go by, up to a limit. Left where it is it would lie before the next
+ * Lets what is still to come of a refused request go by, up to a limit; gives the end of that. Left where it is it would lie before the next
  * request on the same connection; cut off at once, the connection would be gone before its client has read the answer.
  */
-function discardRest(raw: IncomingMessage, { restBytes, restMs }: BodyLimits): void {
+function discardRest(
+  raw: IncomingMessage,
+  { restBytes, restMs }: BodyLimits,
+  /** Whether the answer ends the connection, which is then not for us to cut. */
+  closes: boolean,
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   let left = restBytes;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) raw.pause();
+    if (left >= 0) return;
+    raw.pause();
+    resolve();
   });
   raw.resume();
-  const cutting = setTimeout(() => raw.destroy(), restMs);
+  const cutting = setTimeout(() => {
+    resolve();
+    if (!closes) raw.destroy();
+  }, restMs);
   cutting.unref();
-  for (const event of ['end', 'close'] as const) raw.once(event, () => clearTimeout(cutting));
+  for (const event of ['end', 'close'] as const)
+    raw.once(event, () => {
+      clearTimeout(cutting);
+      resolve();
+    });
+  return promise;
 }

@@ -212,14 +212,15 @@ describe('deleting one’s account', () => {
     expect(mail).toMatch(/Your account at Recto was deleted/);
     // In case it was somebody else.
     expect(mail).toMatch(/When: \w+, \d+ \w+ \d{4} at \d\d:\d\d UTC\r?\nFrom: 127\.0\.0\.1\r?\nWith: /);
-  }, 60_000);
+  });
 
   test('leaves the address free, at once', async () => {
     const person = await testApp.signUp();
     expect((await leave(person, { password: person.password })).statusCode).toBe(200);
     // The code of the first time must not be taken for the second one's.
     await deletedMailTo(person.email);
-    await rm(join(testApp.dataFolder, 'outbox'), { recursive: true });
+    const outbox = join(testApp.dataFolder, 'outbox');
+    for (const name of await readdir(outbox)) await rm(join(outbox, name));
     const again = await testApp.signUp({ email: person.email });
     expect(again.accountId).not.toBe(person.accountId);
     expect((await exportOf(again)).files).toEqual([]);

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onlyWhere } from '@recto/testing/skip';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseLog } from '#adapters/database/make-database.ts';
 import { type OpenDatabase, openDatabase } from '#adapters/database/open-database.ts';
+import { createDatabase } from '#testing/create-database.ts';
 import { KeptPGlite } from '#testing/kept-pglite.ts';
 import { silentLog } from '#testing/silent-log.ts';
 
+export { createDatabase, runAsAdmin } from '#testing/create-database.ts';
 export { silentLog };
 
 export type TestEngine = 'pglite' | 'postgres';
@@ -73,26 +73,4 @@ export async function makeDataFolder(): Promise<string> {
   if (source.kind === 'pglite')
     await cp(join(source.dataFolder, 'database'), join(folder, 'database'), { recursive: true });
   return folder;
-}
-
-/** A new database on the run's PostgreSQL server; `template0` is an empty one. */
-export async function createDatabase(
-  adminUrl: string,
-  template: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
-}
-
-export async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

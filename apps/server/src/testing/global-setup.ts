@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#adapters/database/open-database.ts';
 import { createDatabase, type TestDatabaseSource } from '#testing/database.ts';
+import { type Deployment, startDeployment } from '#testing/machines/deployment.ts';
+import { makeRecord, readRecord } from '#testing/machines/record.ts';
+import { isThroughProxy, RECORD_FOLDER, TEST_SETTINGS } from '#testing/machines/through-proxy.ts';
 import { makeJobTables, makeMigratedFolder } from '#testing/migrated.ts';
 import { startPostgres } from '#testing/postgres.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -28,9 +31,39 @@ export default async function setup(root: TestProject): Promise<() => Promise<vo
     'testDatabases',
     made.map(({ source }) => source),
   );
+  const machines = isThroughProxy() ? await startShared(made) : null;
+  root.provide('machines', machines && pick(machines));
   return async () => {
+    await machines?.close();
     for (const { remove } of made) await remove();
+    if (machines) demandEverything();
   };
+}
+
+const pick = ({ url, databaseUrl, dataFolder }: Deployment) => ({ url, databaseUrl, dataFolder });
+
+/** The processes that all test files of a run through a proxy share. */
+async function startShared(made: readonly MadeDatabase[]): Promise<Deployment> {
+  const source = made.map((one) => one.source).find(({ kind }) => kind === 'postgres');
+  if (source?.kind !== 'postgres') throw new Error('Only PostgreSQL has several processes.');
+  const folder = process.env[RECORD_FOLDER];
+  return startDeployment({
+    ...source,
+    settings: TEST_SETTINGS,
+    ...(folder !== undefined && { onPassed: makeRecord(folder) }),
+  });
+}
+
+/** A run through the proxy has to reach each call and each event, unless it was told to look at a part. */
+function demandEverything(): void {
+  const folder = process.env[RECORD_FOLDER];
+  if (folder === undefined) return;
+  const { calls, events, leftOut, missing } = readRecord(folder);
+  process.stdout.write(
+    `\nThrough the proxy: ${calls.size} calls and ${events.size} events. Tests left out of files that took part: ${leftOut.length}.\n`,
+  );
+  for (const line of leftOut) process.stdout.write(`  ${line}\n`);
+  if (missing.length > 0) throw new Error(`not reached through the proxy: ${missing.join(', ')}`);
 }
 
 async function makePGlite(): Promise<MadeDatabase> {

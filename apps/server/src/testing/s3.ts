@@ -9,6 +9,8 @@ export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 export interface S3Server {
   readonly endpoint: string;
   readonly bucket: string;
+  /** Where its objects lie, each under its name with an ending. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
+    folder: join(folder, bucket),
     async close() {
       await server.close();
       await rm(folder, { recursive: true, force: true });

@@ -53,7 +53,7 @@ describe('the whole server', () => {
     const { _id: fileId } = await testApp.uploadAndWait(person);
     download = (await testApp.request('POST', '/files/get-file-from-s3', person, { fileId })).json().result
       .url;
-  }, 60_000);
+  });
   afterAll(() => testApp.close());
 
   const NO_STORE = /^no-store$/;

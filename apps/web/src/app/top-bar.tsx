@@ -22,7 +22,7 @@ import { useProductName } from '#lib/configuration.ts';
 import { type User, useSession } from '#lib/session.ts';
 import { logOutMutation } from '#lib/session-mutations.ts';
 import { capsOf } from '#lib/shortcuts.ts';
-import { useConnection } from '#lib/socket.ts';
+import { useConnection } from '#lib/connection.ts';
 import { useGuidedTour } from '#shared/tour/tour.ts';
 import { useIsPhone } from '#lib/use-is-phone.ts';
 import { Kbd } from '#ui/kbd.tsx';

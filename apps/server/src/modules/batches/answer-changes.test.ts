@@ -34,7 +34,7 @@ beforeAll(async () => {
   first = (await waitForBatch(api(), (await api().call(contract.batches.start, { body })).batchId)).batchId;
   const now = { bytes: versions.newer, name: 'agreement_v3.pdf', previousFileId: earlier };
   newer = (await testApp.uploadAndWait(person, now))._id;
-}, 60_000);
+});
 
 test('a batch tells of newer versions of its files, and asks them the same', async () => {
   expect((await getBatch(first)).newer).toEqual([

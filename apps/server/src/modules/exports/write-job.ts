@@ -22,6 +22,8 @@ import type { Library } from '#modules/library/index.ts';
 const MAX_BYTES = 4_000_000_000;
 /** Progress is told no more often. */
 const REPORT_EVERY_MS = 500;
+/** Another process may have been told to cancel; what hangs in a program would not notice until its limit. */
+const LOOK_EVERY_MS = 1_000;
 
 const FAILED = 'Writing the file failed on our side. Try again.';
 const FULL = 'There is no room to store the file. Delete something, then try again.';
@@ -134,6 +136,13 @@ export function makeWriteJob(deps: JobDeps) {
       if (row?.status !== 'running') return;
       const controller = new AbortController();
       running.set(id, controller);
+      const looking = setInterval(() => {
+        store.findExportForWork(database.root, id).then(
+          (now) => now?.status !== 'running' && controller.abort(),
+          // The next look tells.
+          () => undefined,
+        );
+      }, LOOK_EVERY_MS);
       try {
         await write(row, AbortSignal.any([signal, controller.signal]));
       } catch (error) {
@@ -143,6 +152,7 @@ export function makeWriteJob(deps: JobDeps) {
         if (reason === null) throw error;
         await end(id, reason);
       } finally {
+        clearInterval(looking);
         running.delete(id);
       }
     },
@@ -150,7 +160,7 @@ export function makeWriteJob(deps: JobDeps) {
     /** Tells the person that no attempt worked. */
     giveUp: ({ exportId }: WriteRequest) => end(exportId, FAILED),
 
-    /** Ends the work of this process on an export that was cancelled or deleted. */
+    /** Ends the work of this process on an export that was cancelled or deleted, at once. */
     abort: (id: string): void => running.get(id)?.abort(),
   };
 }

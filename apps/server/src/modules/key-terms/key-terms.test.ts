@@ -86,6 +86,8 @@ test('an annual report has its key figures of its own year, each with the place 
     ['Auditor', 'none', '', undefined],
     ['Headquarters', 'found', '12 Harbour Road, Portland, Maine 04101', 1],
   ]);
+  const exported = await testApp.request('POST', `/keyTerms/${file._id}/export`, person, { format: 'csv' });
+  expect(exported.json().result).toMatchObject({ exportId: expect.any(String) });
   const [revenue, , , , employees, year] = result.terms;
   expect(revenue).toMatchObject({
     key: 'revenue',

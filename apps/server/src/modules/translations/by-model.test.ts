@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   person = await testApp.signUp();
   await testApp.sendOutside(person);
-}, 60_000);
+});
 afterAll(async () => {
   await testApp?.close();
   await model?.close();
@@ -34,7 +34,7 @@ async function translate(terminologyId?: string) {
   await vi.waitFor(async () => {
     const { status } = await api.call(contract.translations.get, { params: { id } });
     expect(status).toBe('complete');
-  }, 20_000);
+  }, 60_000);
   return { id, segments: (await api.call(contract.translations.segments, { params: { id } })).items };
 }
 

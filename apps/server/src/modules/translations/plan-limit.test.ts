@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   person = await testApp.signUp();
   await testApp.sendOutside(person);
-}, 60_000);
+});
 afterAll(async () => {
   await testApp?.close();
   await server?.close();
@@ -36,7 +36,7 @@ const waitForEnd = (id: string) =>
     const found = await api().call(contract.translations.get, { params: { id } });
     expect(found.status).not.toBe('running');
     return found;
-  }, 20_000);
+  }, 60_000);
 
 test('of many at once no more documents are translated than the plan allows, and a failure gives its own back', async () => {
   const fileId = await addText();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   person = await testApp.signUp();
   await testApp.sendOutside(person);
-}, 60_000);
+});
 afterAll(async () => {
   await testApp?.close();
   await server?.close();
@@ -37,7 +37,7 @@ const waitForEnd = (id: string) =>
     const found = await get(id);
     expect(found.status).not.toBe('running');
     return found;
-  }, 30_000);
+  }, 60_000);
 const translate = async (body: TranslationRequest) => waitForEnd((await start(body))._id);
 async function listSegments(id: string): Promise<TranslationSegment[]> {
   const segments: TranslationSegment[] = [];
@@ -186,7 +186,7 @@ const download = async (id: string, format: 'docx' | 'xlsx' | 'txt' | 'bilingual
     const found = await api().call(contract.exports.get, { params: { id: made.exportId } });
     expect(found.status).toBe('complete');
     return found;
-  }, 20_000);
+  }, 60_000);
   const { rawPayload } = await testApp.inject({ method: 'GET', url: item.url ?? '' });
   return { name: item.name, remarks: item.remarks, bytes: rawPayload };
 };

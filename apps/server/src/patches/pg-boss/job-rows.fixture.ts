@@ -7,6 +7,9 @@ import type { Db } from '#kernel/database.ts';
 export const JOBS_TABLE = 'pgboss.job_common';
 export const QUEUES_TABLE = sql.table('pgboss.queue');
 
+/** How many jobs are in which state, for whoever has a connection of their own. */
+export const COUNT_JOBS = 'select state::text, count(*) as jobs from pgboss.job group by state';
+
 export interface JobRow {
   readonly name: string;
   readonly state: string;

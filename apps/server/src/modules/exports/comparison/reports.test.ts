@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
   const body = { mark: 'check', note: NOTE };
   await testApp.request('POST', `/compare/${comparisonId}/review/1`, person, body);
-}, 60_000);
+});
 
 test('as HTML it holds the changes, marks and both texts, escaped, and nothing that runs or loads', async () => {
   const done = await reportOf(comparisonId, 'html');

@@ -1,0 +1,74 @@
+import { EVENTS_CHANNEL } from '@recto/contract/events';
+import { io, type Socket } from 'socket.io-client';
+import { type SocketHandlers, useConnection } from '#lib/connection.ts';
+import { refreshSession } from '#lib/refresh.ts';
+import { useSession } from '#lib/session.ts';
+import { whenVisible } from '#lib/when-visible.ts';
+
+/** Specification, section 9. */
+const DELAYS = {
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+};
+
+/**
+ * A WebSocket first: it is one request, so that it does not matter which of several processes takes it. Where none gets
+ * through the news are asked for again and again.
+ */
+const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
+/** Connects for the person of that address until told to close. */
+export function connectSocket(email: string, closing: AbortSignal, handlers: SocketHandlers): void {
+  let shown = '';
+  const socket = io({
+    path: '/socket.io',
+    auth: (give) => {
+      shown = useSession.getState().user?.token ?? '';
+      give({ token: shown });
+    },
+    query: { userId: email },
+    ...TRANSPORTS,
+    ...DELAYS,
+  });
+  closing.addEventListener('abort', () => socket.disconnect());
+  listen(socket, closing, { ...handlers, shownToken: () => shown });
+}
+
+interface Listening extends SocketHandlers {
+  /** The token of the last handshake: a call may have exchanged it before its refusal arrives. */
+  readonly shownToken: () => string;
+}
+
+function listen(socket: Socket, closing: AbortSignal, handlers: Listening): void {
+  const { onMessage, onMissed, onSessionOver, shownToken } = handlers;
+  let connectedBefore = false;
+  socket.on('connect', () => {
+    const hasMissed = connectedBefore || useConnection.getState().lost;
+    connectedBefore = true;
+    useConnection.setState({ connected: true, lost: false });
+    if (hasMissed) onMissed();
+  });
+  socket.on('disconnect', (reason) => {
+    useConnection.setState({ connected: false });
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  socket.on('connect_error', ({ message }) => {
+    // Some proxies neither take a WebSocket nor refuse it: such an attempt has no end of its own.
+    if (message === 'timeout') socket.io.opts.transports = TRANSPORTS.transports.toReversed();
+    if (socket.active) return;
+    // Refused rather than unreachable: the token has run out, or the session is over.
+    if (!useSession.getState().user) return;
+    const connect = () => closing.aborted || socket.connect();
+    // A page that nobody looks at must not keep its session from running out.
+    whenVisible(() => {
+      refreshSession(shownToken()).then(
+        (renewed) => (renewed ? connect() : onSessionOver()),
+        () => setTimeout(connect, DELAYS.reconnectionDelayMax),
+      );
+    }, closing);
+  });
+  socket.on(EVENTS_CHANNEL, onMessage);
+}
