@@ -42,10 +42,11 @@ const rules: Rule[] = [
     isBroken: ({ to }) => !/^packages\/core\/src\/(structure|document|text)\//.test(to),
   },
   {
-    name: 'comparison knows of answers the check of written lines only',
+    name: 'comparison knows of answers the check of generated lines only',
     from: /^packages\/core\/src\/comparison\//,
     isBroken: ({ to }) =>
-      to.startsWith('packages/core/src/answers/') && !/\/written\/(check-line|line-direction)\.ts$/.test(to),
+      to.startsWith('packages/core/src/answers/') &&
+      !/\/verification\/generated\/(check-line|line-direction)\.ts$/.test(to),
   },
   {
     name: 'contract imports zod only',

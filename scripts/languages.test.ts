@@ -12,7 +12,7 @@ const core = path.resolve(import.meta.dirname, '../packages/core/src');
 const HOME = 'language/';
 
 const codes: ReadonlySet<unknown> = new Set(
-  [...readFileSync(path.join(core, HOME, 'list.ts'), 'utf8').matchAll(/ as (\w+) \}/g)].map(
+  [...readFileSync(path.join(core, HOME, 'all-languages.ts'), 'utf8').matchAll(/ as (\w+) \}/g)].map(
     ([, code]) => code,
   ),
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stemEnglish } from '../packages/core/src/language/en/stem.ts';
 import { stopWordsOf } from '../packages/core/src/sentences/stop-words.ts';
-import { encodeWords } from '../packages/core/src/answers/words/codec.ts';
+import { encodeWords } from '../packages/core/src/answers/question/related-words/word-tables.ts';
 import { quantise } from './words/quantise.ts';
 import { DIMENSIONS, readVectors } from './words/read-vectors.ts';
 import { readWordNet, type WordNet } from './words/read-wordnet.ts';
@@ -21,7 +21,10 @@ const STEMS = 30_000;
 const NAMES = 12_000;
 const PARTS = 20;
 
-const target = path.resolve(import.meta.dirname, '../packages/core/src/answers/words/english.bin');
+const target = path.resolve(
+  import.meta.dirname,
+  '../packages/core/src/answers/question/related-words/english.bin',
+);
 
 /** The stems of the most frequent words that mean something, sorted by code unit. */
 function chooseStems(words: readonly string[], wordnet: WordNet): string[] {

@@ -51,10 +51,10 @@ function readingsOf(pages: readonly IndexablePage[], column: Column) {
   const answer = answerInCore(index, column.question);
   const claims = answer.kind === 'answer' ? toClaims(answer) : [];
   const elsewhere = findElsewhere(index, column, claims);
-  return { lead: claims[0], ...readCell(column, claims, [], elsewhere) };
+  return { topAnswer: claims[0], ...readCell(column, claims, [], elsewhere) };
 }
 
-const sayReadings = ({ readings, value }: CellReading) =>
+const renderReadings = ({ readings, value }: CellReading) =>
   [`  ${JSON.stringify(value)}`, ...readings.map((each) => `  ${each.value.text}: ${each.claim.text}`)].join(
     '\n',
   );
@@ -66,19 +66,19 @@ export function plantFigures(contracts: readonly Contract[]): Counts {
     for (const column of ASKED) {
       if (counts.planted === PLANTED) return counts;
       const plain = readingsOf(pages, column);
-      const { lead, value } = plain;
+      const { topAnswer, value } = plain;
       const duration = value?.sure && value.value.type === 'duration' ? value.value : null;
-      const other = lead && duration && contradict(lead.text, duration);
-      if (!other || lead.text.includes('…')) continue;
+      const other = topAnswer && duration && contradict(topAnswer.text, duration);
+      if (!other || topAnswer.text.includes('…')) continue;
       counts.planted += 1;
       if (plain.readings.length > 0) {
         counts.wrong += 1;
-        if (half === 'train') console.log(`false: ${column.question}\n${sayReadings(plain)}`);
+        if (half === 'train') console.log(`false: ${column.question}\n${renderReadings(plain)}`);
       }
       const text = `SCHEDULE OF TERMS\n\n${other}\n`;
       const planted = readingsOf([...pages, { number: pages.length + 1, text }], column);
       if (planted.readings.length > 0) counts.found += 1;
-      else if (half === 'train') console.log(`missed: ${lead.text}\n${sayReadings(planted)}`);
+      else if (half === 'train') console.log(`missed: ${topAnswer.text}\n${renderReadings(planted)}`);
     }
   return counts;
 }
@@ -100,7 +100,7 @@ function* plantKind(contracts: readonly Contract[], contradiction: Contradiction
   for (const { pages, half } of contracts) {
     if (done === most) return;
     const plain = readingsOf(pages, contradiction);
-    if (!plain.value?.sure || plain.lead?.text.includes('…')) continue;
+    if (!plain.value?.sure || plain.topAnswer?.text.includes('…')) continue;
     const said = valueOf(plain.value.value);
     const statement = contradiction.planted.find(({ says }) => says !== said);
     if (!statement) continue;
@@ -112,9 +112,9 @@ function* plantKind(contracts: readonly Contract[], contradiction: Contradiction
     const found = planted.readings.some(({ value }) => valueOf(value.value) === statement.says) ? 1 : 0;
     const wrong = plain.readings.length > 0 ? 1 : 0;
     if (half === 'train' && found === 0)
-      console.log(`missed: ${contradiction.question} ${statement.text}\n${sayReadings(planted)}`);
+      console.log(`missed: ${contradiction.question} ${statement.text}\n${renderReadings(planted)}`);
     if (half === 'train' && wrong === 1)
-      console.log(`false: ${contradiction.question}\n${sayReadings(plain)}`);
+      console.log(`false: ${contradiction.question}\n${renderReadings(plain)}`);
     yield { found, wrong };
   }
 }

@@ -33,8 +33,8 @@ interface Judged {
 }
 
 /** Whether the leading quote is what lawyers marked; of other files, whether it holds the value. */
-function isPassageRight(cell: RecordedCell, index: FileIndex, [lead]: readonly CellClaim[]): boolean {
-  const quotes = (lead?.quotes ?? []).map(({ page, start, end }) =>
+function isPassageRight(cell: RecordedCell, index: FileIndex, [topAnswer]: readonly CellClaim[]): boolean {
+  const quotes = (topAnswer?.quotes ?? []).map(({ page, start, end }) =>
     (findPageText(index, page) ?? '').slice(start, end),
   );
   if (cell.clause === undefined) return true;

@@ -21,7 +21,7 @@ const FALSELY = 0.04;
 const ASSUMED = 2;
 
 /** The first passage of a kind in a contract. */
-interface Lead {
+interface TopAnswer {
   readonly score: number;
   readonly isRight: boolean;
   readonly isThere: boolean;
@@ -30,7 +30,7 @@ interface Lead {
 interface KindCases {
   readonly passages: readonly Case[];
   readonly presence: readonly Case[];
-  readonly leads: readonly Lead[];
+  readonly topAnswers: readonly TopAnswer[];
 }
 
 export function calibrate(
@@ -42,30 +42,30 @@ export function calibrate(
     passages: cases.flatMap(({ passages }) => passages),
     presence: cases.flatMap(({ presence }) => presence),
   };
-  return cases.map(({ passages, presence, leads }) => ({
+  return cases.map(({ passages, presence, topAnswers }) => ({
     passage: fitLine(passages, shared.passages),
     presence: fitLine(presence, shared.presence),
-    sure: findSure(leads),
+    sure: findSure(topAnswers),
   }));
 }
 
 function casesOf(judged: readonly Judged[], kind: number): KindCases {
   const passages: Case[] = [];
   const presence: Case[] = [];
-  const leads: Lead[] = [];
+  const topAnswers: TopAnswer[] = [];
   for (const { sample, scores } of judged) {
     const marked = sample.marked[kind] ?? new Set<number>();
     const best = scores
       .map((own, at) => ({ score: own[kind] ?? 0, isRight: marked.has(at) }))
       .toSorted((left, right) => right.score - left.score)
       .slice(0, LOOKED_AT);
-    const [lead] = best;
-    if (lead === undefined) continue;
-    for (const { score, isRight } of best) passages.push({ signs: [score], isTrue: isRight, weight: 1 });
-    presence.push({ signs: [lead.score], isTrue: marked.size > 0, weight: 1 });
-    leads.push({ ...lead, isThere: marked.size > 0 });
+    const [topAnswer] = best;
+    if (topAnswer === undefined) continue;
+    for (const { score, isRight } of best) passages.push({ features: [score], isTrue: isRight, weight: 1 });
+    presence.push({ features: [topAnswer.score], isTrue: marked.size > 0, weight: 1 });
+    topAnswers.push({ ...topAnswer, isThere: marked.size > 0 });
   }
-  return { passages, presence, leads };
+  return { passages, presence, topAnswers };
 }
 
 function fitLine(own: readonly Case[], shared: readonly Case[]): Line {
@@ -77,9 +77,9 @@ function fitLine(own: readonly Case[], shared: readonly Case[]): Line {
 }
 
 /** The lowest score from which on first passages are right as often as wanted, and contracts without one seldom called. */
-function findSure(leads: readonly Lead[]): number {
-  const sorted = leads.toSorted((left, right) => right.score - left.score);
-  const allowed = Math.round(FALSELY * leads.filter(({ isThere }) => !isThere).length);
+function findSure(topAnswers: readonly TopAnswer[]): number {
+  const sorted = topAnswers.toSorted((left, right) => right.score - left.score);
+  const allowed = Math.round(FALSELY * topAnswers.filter(({ isThere }) => !isThere).length);
   let right = 0;
   let called = 0;
   let falsely = 0;

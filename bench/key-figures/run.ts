@@ -8,7 +8,7 @@ import {
   type KeyFigure,
   type KeyFigureName,
   readKeyFigures,
-  sayAmount,
+  renderAmount,
 } from '@recto/core/key-figures';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { hasTestData, loadFile } from '../answers/test-data.ts';
@@ -53,7 +53,7 @@ interface Cell {
   readonly isWrongInBold: boolean;
 }
 
-/** A cell is right where its lead says the true value, with unit and period; `figure` is what the panel shows. */
+/** A cell is right where its top answer says the true value, with unit and period; `figure` is what the panel shows. */
 function judgeCell(
   { kind, claims }: Answer,
   figure: KeyFigure | undefined,
@@ -61,7 +61,7 @@ function judgeCell(
 ): Cell {
   const text = claims[0]?.text ?? '';
   const amount = figure?.amount;
-  const said = figure && (amount ? `${sayAmount(amount)} (${amount.period})` : figure.text);
+  const said = figure && (amount ? `${renderAmount(amount)} (${amount.period})` : figure.text);
   const isRight =
     figure !== undefined && said !== undefined && isRightFigure(figure, truth) && text.includes(said);
   const bold = (claims[0]?.emphasis ?? []).map(({ start, end }) => text.slice(start, end));

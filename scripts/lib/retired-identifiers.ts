@@ -14,8 +14,9 @@ const CHAT = /^apps\/web\/src\/features\/chat\//;
 const VIEWER = /^apps\/web\/src\/ui\/document-viewer\//;
 const WORKERS = /^apps\/server\/src\/adapters\/worker-pool\//;
 const SERVER = /^apps\/server\/src\//;
-/** The answers keep words of their own, which are replaced with their folders. */
-const ANSWERS = /^(packages\/core\/src\/(answers|about|testing)|bench\/(answers|contracts))\//;
+const ANSWERS = /^packages\/core\/src\/answers\//;
+/** Where candidates are scored, and where their weights are fitted. */
+const FEATURES = /^packages\/core\/src\/answers\/(extraction|retrieval)\/|^bench\/answers\/fit\//;
 
 export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   { old: /^surroundings$/i, use: 'ComposeOptions' },
@@ -71,7 +72,7 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
     use: 'pageIndex',
     within: /^packages\/core\/src\/answers\//,
     // There it is what a question asks for: a town, a court.
-    except: /\/answer-types\//,
+    except: /\/(answer-types|asked-type)\//,
   },
   // Names of jobs that lie in queues keep their texts.
   {
@@ -104,19 +105,23 @@ export const RETIRED_IDENTIFIERS: readonly RetiredName[] = [
   },
   { old: /^written(Mark|Note|Change|ChangeRecord|ByProps)$/i, use: 'generated…' },
   {
-    old: /^(lead(Of|Pages|Citations?|Claims|First|OfCell|Text|Key|Before)|isLeadWrong|cellLead|findLead)$/i,
+    old: /^(lead(Of|Pages|Citations?|Claims|First|OfCell|Text|Key|Before|Confidence|Signs)|\w*(is|cell|find|read|join|Lost|Unsure)Leads?(Wrong|Signs)?|(MIN_)?LEAD_(MAX_)?\w+)$/i,
     use: 'topAnswer…',
-    except: ANSWERS,
   },
-  { old: /^weigh([A-Z]\w*)?$/, use: 'score…', except: ANSWERS },
-  { old: /^mend(ed|s)?$/i, use: 'correct, restore', except: ANSWERS },
-  { old: /^takeApart$/, use: 'parsePage', except: ANSWERS },
-  { old: /^(sayRow|sayCandidate)$/, use: 'renderRow, renderCandidate', except: ANSWERS },
-  {
-    old: /^gloss(Question)?$/,
-    use: 'translateTerms',
-    except: /^(packages\/core\/src\/(answers|language)|scripts\/words)\//,
-  },
+  { old: /^(lead|leads|Lead)$/, use: 'topAnswer', within: /^packages\/core\/src\// },
+  { old: 'Lead', use: 'TopAnswer', within: /^bench\// },
+  { old: /^((Candidate|Evidence|Unit)Signs|read(Candidate)?Signs|SIGN_WEIGHTS)$/, use: '…Features' },
+  { old: /^signs(Of\w*)?$/, use: 'features', within: FEATURES },
+  { old: /^weigh([A-Z]\w*)?$|^(make)?(Term)?Weigher$/, use: 'score…, TermWeightFinder' },
+  { old: 'company', use: 'cooccurringTerms', within: FEATURES },
+  { old: /^apart(ness)?$/, use: 'distinctiveness', within: FEATURES },
+  { old: 'said', use: 'displayedCoverage', within: /\/extraction\/features\/|^bench\/answers\/fit\// },
+  { old: /^gain$/i, use: 'boost', within: ANSWERS },
+  { old: 'added', use: 'boost', within: /\/answers\/extraction\// },
+  { old: /^(un)?mend(ed|s)?$|^(mend|Mended)Question$/i, use: 'correct, restore; correctSpelling' },
+  { old: /^takeApart$/, use: 'parsePage' },
+  { old: /^say([A-Z]\w*)$|^Sayable$/, use: 'render…', within: /^(packages|bench)\// },
+  { old: /^gloss(Question)?$|^crossing$/i, use: 'translateTerms, translatedShare', within: /^packages\// },
 ];
 
 /** File names without their extensions. */
@@ -131,5 +136,6 @@ export const RETIRED_FILE_NAMES: readonly RegExp[] = [
   /(^|-)news$/,
   /(^|-)door$/,
   /^(forget|pump|seat|may-leave|storage-room)$/,
-  /^(leaving-files|written-(by|summary)|check-written|lead-pages|share-running-lines)$/,
+  /^(leaving-files|written-(by|summary|lines)|check-written|lead-pages|fit-leads|share-running-lines)$/,
+  /^((candidate|evidence|weigh)-signs|(mend|gloss)-question|say-(candidate|figure))$/,
 ];

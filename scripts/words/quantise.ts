@@ -1,4 +1,4 @@
-import { CENTROIDS } from '../../packages/core/src/answers/words/codec.ts';
+import { CENTROIDS } from '../../packages/core/src/answers/question/related-words/word-tables.ts';
 
 const ROUNDS = 12;
 

@@ -1,4 +1,4 @@
-import type { WordPair } from '../../packages/core/src/answers/words/codec.ts';
+import type { WordPair } from '../../packages/core/src/answers/question/related-words/word-tables.ts';
 import { DIMENSIONS } from './read-vectors.ts';
 import type { Synset, WordNet } from './read-wordnet.ts';
 

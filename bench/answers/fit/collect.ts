@@ -28,7 +28,7 @@ export interface Sample {
   readonly language: string;
   readonly ask: ReadersQuestion['ask'];
   readonly asked: ReturnType<typeof findCandidates>['asked'];
-  readonly file: Ranking['signs'];
+  readonly file: Ranking['features'];
   readonly candidates: readonly JudgedCandidate[];
 }
 
@@ -39,7 +39,7 @@ const REMOVED_EACH = 3;
 
 /**
  * Asks what may be fitted on: readers' questions of the halves "train" and "dev" and those of reading sets. Misspelt ones and
- * follow-ups are left out: what they lack is mended before candidates are weighed.
+ * follow-ups are left out: what they lack is corrected before candidates are scored.
  */
 export async function collectSamples(folder: string): Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -100,7 +100,7 @@ function ask(
     language: index.language,
     ask: question.ask,
     asked,
-    file: ranking.signs,
+    file: ranking.features,
     candidates: candidates.map((candidate) => ({ ...candidate, isRight: isRight(question, candidate) })),
   };
 }

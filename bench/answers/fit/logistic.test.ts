@@ -6,8 +6,8 @@ test('finds the constant and the weights by which cases came true', () => {
   const random = makeRandom(11);
   const truth = { constant: -2, weights: [1.5, 0, -0.4] };
   const cases = Array.from({ length: 20_000 }, () => {
-    const signs = [random() * 3, random(), random() * 5 - 1];
-    return { signs, isTrue: random() < estimate(truth, signs), weight: 1 };
+    const features = [random() * 3, random(), random() * 5 - 1];
+    return { features, isTrue: random() < estimate(truth, features), weight: 1 };
   });
   const { constant, weights } = fitLogistic(cases, { l2: 0 });
   expect(Math.abs(constant - truth.constant)).toBeLessThan(0.15);
@@ -16,10 +16,10 @@ test('finds the constant and the weights by which cases came true', () => {
 
 test('counts cases by their weight', () => {
   const cases = [
-    { signs: [0], isTrue: true, weight: 1 },
-    { signs: [0], isTrue: false, weight: 3 },
-    { signs: [1], isTrue: true, weight: 2 },
-    { signs: [1], isTrue: false, weight: 2 },
+    { features: [0], isTrue: true, weight: 1 },
+    { features: [0], isTrue: false, weight: 3 },
+    { features: [1], isTrue: true, weight: 2 },
+    { features: [1], isTrue: false, weight: 2 },
   ];
   const fitted = fitLogistic(cases, { l2: 0 });
   expect(estimate(fitted, [0])).toBeCloseTo(0.25, 4);

@@ -2,7 +2,7 @@ import { dot, minimise } from './minimise.ts';
 import { measureScale, standardise } from './standardise.ts';
 
 export interface Case {
-  readonly signs: readonly number[];
+  readonly features: readonly number[];
   readonly isTrue: boolean;
   readonly weight: number;
 }
@@ -12,13 +12,13 @@ export interface Logistic {
   readonly weights: readonly number[];
 }
 
-/** Logistic regression; `l2` shrinks the weights of standardised signs, not the constant. */
+/** Logistic regression; `l2` shrinks the weights of standardised features, not the constant. */
 export function fitLogistic(cases: readonly Case[], { l2 }: { readonly l2: number }): Logistic {
-  const scale = measureScale(cases.map(({ signs }) => signs));
+  const scale = measureScale(cases.map(({ features }) => features));
   const count = scale.deviations.length;
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
-  const prepared = cases.map(({ signs, isTrue, weight }) => ({
-    row: Float64Array.of(...standardise(signs, scale), 1),
+  const prepared = cases.map(({ features, isTrue, weight }) => ({
+    row: Float64Array.of(...standardise(features, scale), 1),
     isTrue,
     weight: weight / total,
   }));
@@ -30,8 +30,8 @@ export function fitLogistic(cases: readonly Case[], { l2 }: { readonly l2: numbe
       const sum = dot(row, at);
       value += weight * Math.log1p(Math.exp(isTrue ? -sum : sum));
       const pull = weight * (1 / (1 + Math.exp(-sum)) - (isTrue ? 1 : 0));
-      for (let sign = 0; sign <= count; sign++)
-        gradient[sign] = (gradient[sign] ?? 0) + pull * (row[sign] ?? 0);
+      for (let feature = 0; feature <= count; feature++)
+        gradient[feature] = (gradient[feature] ?? 0) + pull * (row[feature] ?? 0);
     }
     return { value, gradient };
   }, count + 1);
@@ -40,8 +40,8 @@ export function fitLogistic(cases: readonly Case[], { l2 }: { readonly l2: numbe
   return { constant: (fitted[count] ?? 0) - shift, weights };
 }
 
-/** 0..1: how likely what has these signs is true. */
-export function estimate({ constant, weights }: Logistic, signs: readonly number[]): number {
-  const sum = weights.reduce((before, weight, at) => before + weight * (signs[at] ?? 0), constant);
+/** 0..1: how likely what has these features is true. */
+export function estimate({ constant, weights }: Logistic, features: readonly number[]): number {
+  const sum = weights.reduce((before, weight, at) => before + weight * (features[at] ?? 0), constant);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,14 +1,21 @@
 /**
  * Fits the weights of what leads an answer and the likelihood that it is right, on the readers' questions of the halves
  * "train" and "dev" and on reading sets. Prints how good weights are on documents that they were not fitted on, then the
- * weights as `weigh-signs.ts` and `confidence.ts` have them, and what each threshold of the likelihood would bring.
+ * weights as `weigh-features.ts` and `confidence.ts` have them, and what each threshold of the likelihood would bring.
  *
  * node bench/answers/fit/run.ts [--documents folder]
  */
 import { parseArgs } from 'node:util';
 import { DOCUMENTS_FOLDER } from '../readers/read-document.ts';
 import { collectSamples, type JudgedCandidate, type Sample } from './collect.ts';
-import { fitLikelihood, fitSignWeights, judgeUnseen, type Lead, rankUnseen, readLeads } from './fit-leads.ts';
+import {
+  fitLikelihood,
+  fitFeatureWeights,
+  judgeUnseen,
+  type TopAnswer,
+  rankUnseen,
+  readTopAnswers,
+} from './fit-top-answers.ts';
 
 const THRESHOLDS = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75];
 
@@ -17,10 +24,10 @@ const { values } = parseArgs({ options: { documents: { type: 'string', default: 
 const samples = await collectSamples(values.documents);
 const ranked = rankUnseen(samples);
 printFigures(ranked);
-printWeights('SIGN_WEIGHTS', fitSignWeights(samples), (weight) => Number(weight.toPrecision(2)));
-const leads = readLeads(ranked);
-printLikelihood(leads);
-printThresholds(judgeUnseen(leads));
+printWeights('SIGN_WEIGHTS', fitFeatureWeights(samples), (weight) => Number(weight.toPrecision(2)));
+const topAnswers = readTopAnswers(ranked);
+printLikelihood(topAnswers);
+printThresholds(judgeUnseen(topAnswers));
 
 function printFigures(all: ReadonlyMap<Sample, readonly JudgedCandidate[]>): void {
   const judged = [...all].filter(([sample]) => isAnswerable(sample));
@@ -60,9 +67,9 @@ function printWeights(
   for (const [name, weight] of weights) console.log(`  ${name}: ${round(weight)},`);
 }
 
-function printLikelihood(all: readonly Lead[]): void {
+function printLikelihood(all: readonly TopAnswer[]): void {
   const { constant, weights } = fitLikelihood(all);
-  const names = Object.keys(all[0]?.signs ?? {});
+  const names = Object.keys(all[0]?.features ?? {});
   const round = (weight: number) => Number(weight.toFixed(2));
   console.log(`\nCONSTANT = ${round(constant)}`);
   printWeights(
@@ -73,7 +80,7 @@ function printLikelihood(all: readonly Lead[]): void {
 }
 
 /** What would be called an answer, of all questions of each sort. */
-function printThresholds(likelihoods: ReadonlyMap<Lead, number>): void {
+function printThresholds(likelihoods: ReadonlyMap<TopAnswer, number>): void {
   const all = [...likelihoods].map(([{ sample, isRight }, likelihood]) => ({ sample, isRight, likelihood }));
   const answerable = all.filter(({ sample }) => isAnswerable(sample));
   const byLanguage = Map.groupBy(answerable, ({ sample }) => nameLanguage(sample));

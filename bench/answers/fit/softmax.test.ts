@@ -6,17 +6,17 @@ import { type Choice, fitSoftmax } from './softmax.ts';
 function makeChoices(weights: readonly number[], count: number): Choice[] {
   const random = makeRandom(7);
   return Array.from({ length: count }, () => {
-    const signs = Array.from({ length: 5 }, () => weights.map((_, at) => random() * (at + 1) + at));
-    const odds = signs.map((row) =>
+    const features = Array.from({ length: 5 }, () => weights.map((_, at) => random() * (at + 1) + at));
+    const odds = features.map((row) =>
       Math.exp(row.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), 0)),
     );
     let rest = random() * odds.reduce((sum, each) => sum + each, 0);
     const taken = odds.findIndex((each) => (rest -= each) < 0);
-    return { signs, isRight: signs.map((_, at) => at === taken), weight: 1 };
+    return { features, isRight: features.map((_, at) => at === taken), weight: 1 };
   });
 }
 
-test('finds the weights by which options were taken, whatever the scale of their signs', () => {
+test('finds the weights by which options were taken, whatever the scale of their features', () => {
   const weights = [3, -1, 0, 0.5];
   const fitted = fitSoftmax(makeChoices(weights, 6000), { l2: 0 });
   fitted.forEach((each, at) => expect(Math.abs(each - (weights[at] ?? 0))).toBeLessThan(0.15));
@@ -30,8 +30,8 @@ test('has the weight that can be reckoned by hand', () => {
   const isRight = [true, false];
   const fitted = fitSoftmax(
     [
-      { signs: better, isRight, weight: 3 },
-      { signs: worse, isRight, weight: 1 },
+      { features: better, isRight, weight: 3 },
+      { features: worse, isRight, weight: 1 },
     ],
     { l2: 0 },
   );
@@ -41,7 +41,7 @@ test('has the weight that can be reckoned by hand', () => {
 test('takes any of several right options, and learns nothing from choices without one', () => {
   const taught: Choice[] = [
     {
-      signs: [
+      features: [
         [1, 0],
         [1, 0],
         [0, 1],
@@ -50,7 +50,7 @@ test('takes any of several right options, and learns nothing from choices withou
       weight: 1,
     },
     {
-      signs: [
+      features: [
         [1, 1],
         [0, 1],
       ],
@@ -59,7 +59,7 @@ test('takes any of several right options, and learns nothing from choices withou
     },
   ];
   const idle: Choice = {
-    signs: [
+    features: [
       [9, 9],
       [0, 0],
     ],
@@ -73,7 +73,7 @@ test('takes any of several right options, and learns nothing from choices withou
 test('leaves what is added in any case to others', () => {
   const choices = makeChoices([3, -1], 6000).map((choice) => ({
     ...choice,
-    added: choice.signs.map(([first = 0]) => 2 * first),
+    added: choice.features.map(([first = 0]) => 2 * first),
   }));
   const [first = 0, second = 0] = fitSoftmax(choices, { l2: 0 });
   expect(Math.abs(first - 1)).toBeLessThan(0.15);
@@ -91,7 +91,7 @@ test('shrinks weights', () => {
 test('leaves a sign that is always the same alone', () => {
   const choices = makeChoices([2], 200).map((choice) => ({
     ...choice,
-    signs: choice.signs.map((row) => [...row, 4]),
+    features: choice.features.map((row) => [...row, 4]),
   }));
   expect(fitSoftmax(choices, { l2: 0.01 })[1]).toBe(0);
 });

@@ -4,7 +4,7 @@ import { measureScale, standardise } from './standardise.ts';
 /** Options of which one is taken, such as the candidates of a question. */
 export interface Choice {
   /** Of each option, always in the same order. */
-  readonly signs: readonly (readonly number[])[];
+  readonly features: readonly (readonly number[])[];
   /** Of each option; any right one will do. */
   readonly isRight: readonly boolean[];
   /** What is added to each option's sum in any case. */
@@ -13,14 +13,14 @@ export interface Choice {
 }
 
 /**
- * Weights of signs, so that by the softmax of their weighted sums a right option is as likely as can be. `l2` shrinks the
- * weights of standardised signs. Choices without a right option teach nothing and are left out.
+ * Weights of features, so that by the softmax of their weighted sums a right option is as likely as can be. `l2` shrinks the
+ * weights of standardised features. Choices without a right option teach nothing and are left out.
  */
 export function fitSoftmax(choices: readonly Choice[], { l2 }: { readonly l2: number }): number[] {
   const taught = choices.filter(({ isRight }) => isRight.includes(true));
-  const scale = measureScale(taught.flatMap(({ signs }) => signs));
-  const prepared = taught.map(({ signs, isRight, added = [], weight }) => ({
-    options: signs.map((each) => standardise(each, scale)),
+  const scale = measureScale(taught.flatMap(({ features }) => features));
+  const prepared = taught.map(({ features, isRight, added = [], weight }) => ({
+    options: features.map((each) => standardise(each, scale)),
     added,
     isRight,
     weight,
@@ -36,8 +36,8 @@ export function fitSoftmax(choices: readonly Choice[], { l2 }: { readonly l2: nu
       value += (weight / total) * (all.logSum - right.logSum);
       options.forEach((option, which) => {
         const pull = (weight / total) * ((all.shares[which] ?? 0) - (right.shares[which] ?? 0));
-        for (let sign = 0; sign < option.length; sign++)
-          gradient[sign] = (gradient[sign] ?? 0) + pull * (option[sign] ?? 0);
+        for (let feature = 0; feature < option.length; feature++)
+          gradient[feature] = (gradient[feature] ?? 0) + pull * (option[feature] ?? 0);
       });
     }
     return { value, gradient };

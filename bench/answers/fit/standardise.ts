@@ -1,4 +1,4 @@
-/** Mean and standard deviation of each sign: what L2 shrinks alike must be of one scale. */
+/** Mean and standard deviation of each feature: what L2 shrinks alike must be of one scale. */
 export interface Scale {
   readonly means: readonly number[];
   readonly deviations: readonly number[];

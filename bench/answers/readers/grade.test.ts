@@ -22,7 +22,7 @@ function shown(own: readonly ShownClaim[], further: readonly ShownClaim[] = []):
   return { kind: own.length > 0 ? 'answer' : 'none', lead: own[0], own, further };
 }
 
-test('a lead is right that says every part of what is asked on a page where it stands', () => {
+test('a top answer is right that says every part of what is asked on a page where it stands', () => {
   const right = claim('140,800 people');
   expect(gradeAnswer(question, shown([right]))).toEqual({
     isAnswer: true,
@@ -34,7 +34,7 @@ test('a lead is right that says every part of what is asked on a page where it s
   expect(gradeAnswer(question, shown([claim('140,800 people', 6)])).anywhere).toBe(false);
 });
 
-test('what is right behind the lead is told apart from the lead, and passages beside the answer from both', () => {
+test('what is right behind the top answer is told apart from the top answer, and passages beside the answer from both', () => {
   const wrong = claim('Its people are skilled.');
   const right = claim('It has 140,800 people.');
   expect(gradeAnswer(question, shown([wrong, right]))).toMatchObject({
@@ -51,7 +51,7 @@ test('what is right behind the lead is told apart from the lead, and passages be
   });
 });
 
-test('a lead is wrong that is long or holds many values, though its words are right', () => {
+test('a top answer is wrong that is long or holds many values, though its words are right', () => {
   const many = claim('140,800 people in 2017, 150,500 in 2016');
   expect(gradeAnswer(question, shown([many]))).toMatchObject({ lead: false, within: true });
   expect(gradeAnswer({ ...question, type: 'list' }, shown([many])).lead).toBe(true);

@@ -2,10 +2,10 @@ import type { ReadersQuestion } from './schema.ts';
 import type { ShownAnswer, ShownClaim } from './shown-answer.ts';
 
 /** A longer lead is no answer, however right its words are. */
-const LEAD_MAX_LENGTH = 300;
+const TOP_ANSWER_MAX_LENGTH = 300;
 
 /** More values leave the choice to the reader where no list is asked for. */
-const LEAD_MAX_VALUES = 3;
+const TOP_ANSWER_MAX_VALUES = 3;
 
 export interface Grade {
   readonly isAnswer: boolean;
@@ -29,7 +29,9 @@ export function gradeAnswer(question: ReadersQuestion, shown: ShownAnswer): Grad
 }
 
 function isShort({ type }: ReadersQuestion, text: string): boolean {
-  return text.length <= LEAD_MAX_LENGTH && (type === 'list' || countValues(text) <= LEAD_MAX_VALUES);
+  return (
+    text.length <= TOP_ANSWER_MAX_LENGTH && (type === 'list' || countValues(text) <= TOP_ANSWER_MAX_VALUES)
+  );
 }
 
 /** Of several claims one must say all that is asked; only the items of a list may be spread over them. */

@@ -64,7 +64,7 @@ export function printReport(title: string, graded: readonly Graded[]): void {
 /**
  * Prints the figures of both sets by how people ask. A follow-up is asked after its question; before it was asked alone.
  * Misspelt questions of the first set have no other form; those of the second stand beside the same ones spelt right. What
- * was before is, for the first set, before leads were judged; for the second, after.
+ * was before is, for the first set, before top answers were judged; for the second, after.
  */
 export function printUnderstanding(title: string, graded: readonly Graded[]): void {
   const spelt = new Set(graded.flatMap(({ question }) => question.spelt ?? []));

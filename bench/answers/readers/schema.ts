@@ -46,7 +46,7 @@ const questionSchema = z
     set: z.literal('understanding').optional(),
     type: z.enum(TYPES),
     question: text,
-    /** What the lead must contain: of every group any one alternative. */
+    /** What the top answer must contain: of every group any one alternative. */
     lead: z.array(z.array(text).min(1)),
     /** All pages on which a right answer stands. */
     pages: z.array(z.int().positive()),

@@ -12,7 +12,7 @@ export interface ShownClaim {
 export interface ShownAnswer {
   readonly kind: AnswerKind;
   readonly lead: ShownClaim | undefined;
-  /** The answer itself, its lead first. */
+  /** The answer itself, its top answer first. */
   readonly own: readonly ShownClaim[];
   /** Shown beside it: other places, or the nearest passages where nothing matches. */
   readonly further: readonly ShownClaim[];

@@ -2,7 +2,7 @@
  * Asks labelled questions on pages of annual reports, each a paragraph or more and a table, whose answer is printed there.
  * A page is given as text, its cells parted by tabs, and the table behind the first paragraph: where the page had it, the data do
  * not say. What rows lose where only words answer, and from when on an answer is called one, was fitted on the first half.
- * Of right leads with figures in thousands, millions, billions or percent it is counted how many say so.
+ * Of right top answers with figures in thousands, millions, billions or percent it is counted how many say so.
  *
  * node bench/answers/tables/run.ts
  */

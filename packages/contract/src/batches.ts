@@ -46,7 +46,7 @@ export const BatchSummary = z
       .array(z.int().min(0))
       .readonly()
       .optional()
-      .describe('Lines, from 0, that a language model has worded; each is borne out by its answers'),
+      .describe('Lines, from 0, that a language model has worded; each is supported by its answers'),
     writtenBy: z.string().optional().describe('That model, as `<provider>/<model>`'),
     usage: ModelUsage.optional(),
   })

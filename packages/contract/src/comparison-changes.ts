@@ -51,7 +51,7 @@ export const ComparisonChange = z
       })
       .optional()
       .describe(
-        'Where a language model has worded `changes` and `severity`: what else it says, of which numbers and names are borne out too',
+        'Where a language model has worded `changes` and `severity`: what else it says, of which numbers and names are supported too',
       ),
     review: ChangeReview.optional(),
   })

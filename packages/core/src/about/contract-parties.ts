@@ -66,8 +66,8 @@ function readNames(text: string, from: number, and: RegExp): TextRange[] {
   const end = Math.min(text.length, from + 700);
   for (let turn = 0; turn < 2; turn++) {
     const rest = text.slice(at, end);
-    const lead = COUNT.exec(rest)?.[0].length ?? 0;
-    const start = at + lead;
+    const skipped = COUNT.exec(rest)?.[0].length ?? 0;
+    const start = at + skipped;
     const length = NAME_END.exec(text.slice(start, Math.min(end, start + MAX_NAME + 40)))?.index ?? 0;
     // A stop after "Inc" belongs to the name.
     const name = text

@@ -20,39 +20,39 @@ const PAGES = 5;
 /** Of a date that fills a line, of that line. */
 const ALONE = 0.7;
 
-/** How good a sign is, the best first. */
+/** How good evidence is, the best first. */
 const RANKS = { period: 7, dateline: 6, cue: 5, alone: 4, cell: 3, page: 2, copyright: 1 } as const;
 
-interface DateSign {
+interface DateEvidence {
   readonly fact: Fact;
   readonly rank: number;
 }
 
-/** The day, month or year of which a document is, by the strongest sign; the newest year of its copyright as the last. */
+/** The day, month or year of which a document is, by the strongest evidence; the newest year of its copyright as the last. */
 export function findDate(
   pages: readonly (readonly FrontLine[])[],
   title: Fact | undefined,
   language: Language,
 ): Fact | undefined {
-  const signs = pages
+  const evidence = pages
     .slice(0, PAGES)
-    .flatMap((lines, order) => lines.flatMap((line) => signsOf(line, lines, order, language)));
-  const [best] = signs.toSorted((a, b) => b.rank - a.rank);
+    .flatMap((lines, order) => lines.flatMap((line) => evidenceOf(line, lines, order, language)));
+  const [best] = evidence.toSorted((a, b) => b.rank - a.rank);
   return best?.fact ?? titleYear(title) ?? copyrightYear(pages.flat());
 }
 
-function signsOf(
+function evidenceOf(
   line: FrontLine,
   lines: readonly FrontLine[],
   order: number,
   language: Language,
-): DateSign[] {
+): DateEvidence[] {
   const { text } = line;
   if (COPYRIGHT.test(text) && !/version/iu.test(text)) return [];
-  const signs: DateSign[] = [];
+  const evidence: DateEvidence[] = [];
   const add = (rank: number, range: TextRange, span: TextRange = range) => {
     const at = (one: TextRange) => ({ start: line.start + one.start, end: line.start + one.end });
-    signs.push({
+    evidence.push({
       fact: {
         text: text.slice(range.start, range.end).replace(/\s+/gu, ' '),
         page: line.page,
@@ -78,7 +78,7 @@ function signsOf(
   }
   const year = YEAR_ALONE.exec(text);
   if (year && order <= 4 && line.at > 0) add(RANKS.copyright + 0.5, { start: 0, end: text.length });
-  return signs;
+  return evidence;
 }
 
 const hasYear = (date: string): boolean => /\p{Nd}{4}|年/u.test(date);

@@ -4,7 +4,7 @@ import { isDateline } from './dateline.ts';
 import type { FrontLine } from './front-pages.ts';
 import { findLetter } from './letter.ts';
 import { isKindAlone, kindInTitle, ownKindsIn } from './kind-phrases.ts';
-import { NAMELESS, type NamelessKind } from './kinds.ts';
+import { NAMELESS, type NamelessKind } from './kind-words.ts';
 import type { Fact } from './types.ts';
 
 /** "☒ ANNUAL REPORT PURSUANT TO SECTION 13": what a form is. */
@@ -24,7 +24,7 @@ const LABEL_PAGES = 2;
 const MAX_LINES = 3_000;
 const LEAST_NAMED = 2;
 
-/** What kind of document it is, by the strongest sign; undefined where there is none. */
+/** What kind of document it is, by the strongest evidence; undefined where there is none. */
 export function findKind(
   pages: readonly (readonly FrontLine[])[],
   title: Fact | undefined,

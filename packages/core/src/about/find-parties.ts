@@ -18,23 +18,23 @@ const BELOW_TITLE = 6;
 /** And above it those of a company. */
 const ABOVE_TITLE = 2;
 
-interface PartySigns {
+interface PartyEvidence {
   readonly title: Fact | undefined;
   readonly language: Language;
 }
 
-/** Who made a document, or between whom it is, by the strongest sign; none where no name stands with one. */
-export function findParties(pages: readonly (readonly FrontLine[])[], signs: PartySigns): Fact[] {
+/** Who made a document, or between whom it is, by the strongest evidence; none where no name stands with one. */
+export function findParties(pages: readonly (readonly FrontLine[])[], evidence: PartyEvidence): Fact[] {
   const all = pages.flat();
   const first = pages.slice(0, 2).flat();
   const finders: readonly (() => Fact[])[] = [
     () => registrants(first),
     () => contractParties(pages),
     () => datelineCompany(first),
-    () => letterWriter(all, signs.language),
-    () => bylines(pages.slice(0, 4).flat(), signs.language),
-    () => belowTitle(pages, signs),
-    () => aboveTitle(pages, signs),
+    () => letterWriter(all, evidence.language),
+    () => bylines(pages.slice(0, 4).flat(), evidence.language),
+    () => belowTitle(pages, evidence),
+    () => aboveTitle(pages, evidence),
     () => rightsHolders(all),
   ];
   for (const find of finders) {
@@ -100,7 +100,7 @@ const STOPS_NAMES =
   /^(?:abstract|zusammenfassung|résumé|resumen|resumo|аннотация|streszczenie|contents|(?:1\.?\s)?introduction|keywords)/iu;
 
 /** Names on the lines below the title, up to the first line that has none. */
-function belowTitle(pages: readonly (readonly FrontLine[])[], { title, language }: PartySigns): Fact[] {
+function belowTitle(pages: readonly (readonly FrontLine[])[], { title, language }: PartyEvidence): Fact[] {
   if (!title) return [];
   const lines = pages.find(([first]) => first?.page === title.page) ?? [];
   const below = lines.filter(({ start }) => start >= title.span.end).slice(0, BELOW_TITLE);
@@ -117,7 +117,7 @@ function belowTitle(pages: readonly (readonly FrontLine[])[], { title, language 
 }
 
 /** "BRIGHTWATER INSTRUMENTS PLC" over the title of its report. */
-function aboveTitle(pages: readonly (readonly FrontLine[])[], { title, language }: PartySigns): Fact[] {
+function aboveTitle(pages: readonly (readonly FrontLine[])[], { title, language }: PartyEvidence): Fact[] {
   if (!title) return [];
   const lines = pages.find(([first]) => first?.page === title.page) ?? [];
   const above = lines.filter(({ end }) => end <= title.span.start).slice(-ABOVE_TITLE);

@@ -1,6 +1,6 @@
 import { bodyHeightOf } from '#structure/placed-line.ts';
 import { foldHeading } from '#text/fold-heading.ts';
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 import { endsSentence } from '#sentences/line-ends.ts';
 import { findDates } from '#figures/dates.ts';
 import type { Language } from '#language/languages.ts';

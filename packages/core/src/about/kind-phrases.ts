@@ -1,7 +1,7 @@
 import { ENGLISH, type Language, LANGUAGES, languages } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { KIND_WORDS, THIS } from './kinds.ts';
+import { KIND_WORDS, THIS } from './kind-words.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}])`;

@@ -71,10 +71,10 @@ function apart(text: string, part: TextRange): TextRange[] {
 
 export function trimmed(text: string, { start, end }: TextRange): TextRange {
   const part = text.slice(start, end);
-  const lead = /^(?:[\s([<,–—-]|(?:19|20)\p{Nd}{2}(?!\p{Nd}))*/u.exec(part)?.[0].length ?? 0;
+  const skipped = /^(?:[\s([<,–—-]|(?:19|20)\p{Nd}{2}(?!\p{Nd}))*/u.exec(part)?.[0].length ?? 0;
   const tail =
-    /(?:(?<!\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A))\.|[\s)\]>,;–—-])*$/u.exec(part.slice(lead))?.[0].length ?? 0;
-  return { start: start + lead, end: Math.max(start + lead, end - tail) };
+    /(?:(?<!\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A))\.|[\s)\]>,;–—-])*$/u.exec(part.slice(skipped))?.[0].length ?? 0;
+  return { start: start + skipped, end: Math.max(start + skipped, end - tail) };
 }
 
 /** The stop of "Inc." belongs to the name. */

@@ -1,16 +1,16 @@
-import { draftAnswer } from './extraction/draft-answer.ts';
+import { draftAnswer } from './extraction/drafting/draft-answer.ts';
 import { buildFileIndex } from './file-index/build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex } from './file-index/codec.ts';
 import { type FileIndex, findPageText } from './file-index/file-index.ts';
-import { VOCABULARY_PACKS } from './packs/index.ts';
-import { makePassageLookup } from './passages.ts';
-import { rankFile } from './ranking/rank-file.ts';
+import { VOCABULARY_PACKS } from './question/vocabulary-packs/index.ts';
+import { makePassageLookup } from './retrieval/passages.ts';
+import { rankFile } from './retrieval/rank-file.ts';
 import { verifyAnswer } from './verification/verify-answer.ts';
-import type { WordsOf } from './words/index.ts';
+import type { WordsOf } from './question/related-words/index.ts';
 
 const FOOT = 'Northwind Trading Company – 2021 Form 10-K';
 
-/** Every shape that pages are taken apart into: headings, sentences, items, rows under heads, a line of contents. */
+/** Every shape that pages are parsed into: headings, sentences, items, rows under heads, a line of contents. */
 const TEXTS = [
   `Northwind Trading Company
 Annual Report 2021
@@ -107,7 +107,7 @@ export function* warmUp(wordsOf: WordsOf): Generator<void, void, void> {
   const words = wordsOf('en');
   yield;
   const lookup = (index: FileIndex) => makePassageLookup((page) => findPageText(index, page));
-  // V8 compiles a pattern to machine code when it is used a second time, and takes a kept page apart only once.
+  // V8 compiles a pattern to machine code when it is used a second time, and parses a kept page only once.
   for (let round = 0; round < ROUNDS; round++) {
     const index = decodeFileIndex(encodeFileIndex(buildFileIndex(pages(), 'en')));
     for (const question of QUESTIONS) {

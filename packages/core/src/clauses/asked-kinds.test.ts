@@ -2,7 +2,7 @@ import { READY_TEMPLATES } from '@recto/contract/ready-templates';
 import { expect, test } from 'vitest';
 import { findAskedKinds, findAskedNdaKinds } from './asked-kinds.ts';
 import { ASKED_WORDS } from './asked-words.ts';
-import { CLAUSE_KINDS, subjectOf } from './kinds.ts';
+import { CLAUSE_KINDS, subjectOf } from './clause-kinds.ts';
 
 test.each([
   ['Who are the parties?', 'parties'],

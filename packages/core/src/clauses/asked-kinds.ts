@@ -1,6 +1,6 @@
 import { ASKED_NDA_WORDS } from './asked-nda-words.ts';
 import { ASKED_WORDS } from './asked-words.ts';
-import { CLAUSE_KINDS, type ClauseKey, subjectOf } from './kinds.ts';
+import { CLAUSE_KINDS, type ClauseKey, subjectOf } from './clause-kinds.ts';
 import type { NdaKey } from './nda-kinds.ts';
 
 /** What a kind is no longer asked by where the narrower one is: "notice to stop the renewal" asks for no renewal. */

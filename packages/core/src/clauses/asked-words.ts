@@ -1,4 +1,4 @@
-import type { ClauseKey } from './kinds.ts';
+import type { ClauseKey } from './clause-kinds.ts';
 
 const AGREEMENT = String.raw`(?:agreements?|contracts?|lease|licen[cs]e|deal|deed|document|it|this)`;
 const END = String.raw`(?:end(?:ed)?|terminat(?:ed?|ing|ion)|cancel(?:led|lation)?|get out of|exit|leave|walk away)`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContractTerms } from './contract-terms.ts';
-import { CLAUSE_KINDS, type ClauseKey } from './kinds.ts';
+import { CLAUSE_KINDS, type ClauseKey } from './clause-kinds.ts';
 import { NO_CLAUSES, packClauses } from './pack-clauses.ts';
 import type { KindFound } from './recognise.ts';
 

@@ -1,6 +1,6 @@
 import { readableText } from '#sentences/readable-text.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { CLAUSE_KINDS, type ClauseGroup, type ClauseKey, isWeakKind } from './kinds.ts';
+import { CLAUSE_KINDS, type ClauseGroup, type ClauseKey, isWeakKind } from './clause-kinds.ts';
 import { type PackedClauses, unpackKind } from './pack-clauses.ts';
 import { type ClauseFound, type KindFound, MAY_BE_PRESENT } from './recognise.ts';
 import { saysKind } from './says-kind.ts';

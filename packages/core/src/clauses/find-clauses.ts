@@ -1,6 +1,6 @@
 import { knownLanguage } from '#language/languages.ts';
 import type { MarkedLines } from '#structure/mark-lines.ts';
-import { CLAUSE_KINDS } from './kinds.ts';
+import { CLAUSE_KINDS } from './clause-kinds.ts';
 import { NO_CLAUSES, type PackedClauses, packClauses } from './pack-clauses.ts';
 import type { ClauseRecogniser } from './recognise.ts';
 import { type ClausePage, splitPassages } from './split-passages.ts';

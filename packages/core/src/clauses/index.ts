@@ -2,7 +2,7 @@
 export { findAskedKinds, findAskedNdaKinds } from './asked-kinds.ts';
 export { type ContractTerm, readContractTerms } from './contract-terms.ts';
 export { findClauses, isContract, isNda } from './find-clauses.ts';
-export { CLAUSE_KINDS, type ClauseKey, KIND_KEYS, type KindKey } from './kinds.ts';
+export { CLAUSE_KINDS, type ClauseKey, KIND_KEYS, type KindKey } from './clause-kinds.ts';
 export {
   type ClauseModel,
   decodeClauseModel,
@@ -21,7 +21,7 @@ export {
 } from './recognise.ts';
 export { makePassageScorer, normOf } from './score-passages.ts';
 export { type ClausePassage, type ClauseText, splitPassages } from './split-passages.ts';
-export { termsOf } from './terms.ts';
+export { termsOf } from './passage-terms.ts';
 export { readClauseValue } from './values/read-clause-value.ts';
 export type { NamedParty, ReadValue, TypedValue, ValueContext, ValueSpan } from './values/types.ts';
 

@@ -1,4 +1,4 @@
-import { CLAUSE_KINDS, KIND_KEYS, type KindKey } from './kinds.ts';
+import { CLAUSE_KINDS, KIND_KEYS, type KindKey } from './clause-kinds.ts';
 import type { KindFound } from './recognise.ts';
 
 /** The clauses of a document as its index keeps them; empty for what is no contract. */

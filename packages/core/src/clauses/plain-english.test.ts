@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPlainEnglish } from './plain-english.ts';
-import { hashWords } from './words.ts';
+import { hashWords } from './hash-words.ts';
 
 test.each<[boolean, string]>([
   [

@@ -1,4 +1,4 @@
-import { hashWords } from './words.ts';
+import { hashWords } from './hash-words.ts';
 
 /** Words that hardly anybody but a lawyer writes, and that lawyers write all the time. */
 const PREFIXES = ['here', 'there', 'where'];

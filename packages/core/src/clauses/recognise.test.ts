@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findClauses, isContract, isNda } from './find-clauses.ts';
-import { CLAUSE_KINDS, KIND_KEYS, subjectOf } from './kinds.ts';
+import { CLAUSE_KINDS, KIND_KEYS, subjectOf } from './clause-kinds.ts';
 import {
   decodeClauseModel,
   encodeClauseModel,
@@ -11,8 +11,8 @@ import {
 import { hasNdaKinds, unpackKind } from './pack-clauses.ts';
 import { makeClauseRecogniser } from './recognise.ts';
 import { splitPassages } from './split-passages.ts';
-import { termsOf } from './terms.ts';
-import { combine, hashWords } from './words.ts';
+import { termsOf } from './passage-terms.ts';
+import { combine, hashWords } from './hash-words.ts';
 
 const LAW = CLAUSE_KINDS.findIndex(({ key }) => key === 'governingLaw');
 

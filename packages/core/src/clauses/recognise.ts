@@ -1,10 +1,10 @@
 import type { TextRange } from '#text/text-range.ts';
-import { KIND_KEYS, type KindKey } from './kinds.ts';
+import { KIND_KEYS, type KindKey } from './clause-kinds.ts';
 import type { ClauseModel, Line } from './model.ts';
 import { isPlainEnglish } from './plain-english.ts';
 import { makePassageScorer, type PassageScorer } from './score-passages.ts';
 import type { ClauseText } from './split-passages.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './passage-terms.ts';
 
 /** A passage that may be a clause of a kind. */
 export interface ClauseFound extends TextRange {

@@ -1,4 +1,4 @@
-import type { KindKey } from './kinds.ts';
+import type { KindKey } from './clause-kinds.ts';
 import type { ReadValue } from './values/types.ts';
 
 /** Kinds that are asked for how much or how long: a value that is read from a passage proves that it says the kind. */

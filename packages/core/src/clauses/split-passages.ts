@@ -4,7 +4,7 @@ import type { FlowBlock } from '#document/flow.ts';
 import type { PrintedLine } from '#structure/printed-line.ts';
 import { type MarkedLines, markLines } from '#structure/mark-lines.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { hashWords } from './words.ts';
+import { hashWords } from './hash-words.ts';
 
 /** A page as it is read for its clauses. */
 export interface ClausePage {

@@ -1,4 +1,4 @@
-import { findMoney, type ReadAmount } from '#clauses/values/amounts.ts';
+import { findMoney, type ReadAmount } from '#clauses/values/named-money.ts';
 import type { TypedValue } from '#clauses/values/types.ts';
 import type { TextRange } from '#text/text-range.ts';
 

@@ -7,8 +7,8 @@ const cite = (text: string, page = 1): CellClaim => ({
   quotes: [{ page, start: 0, end: text.length, text }],
 });
 const clause = (text: string): Elsewhere => ({ ...cite(text, 2), likeness: 'kind' });
-const read = (column: Column, lead: string, ...others: readonly Elsewhere[]) =>
-  readCell(column, [cite(lead)], [], others).readings.map(({ value }) => value.text);
+const read = (column: Column, topAnswer: string, ...others: readonly Elsewhere[]) =>
+  readCell(column, [cite(topAnswer)], [], others).readings.map(({ value }) => value.text);
 
 const NOTICE: Column = { type: 'duration', question: 'How much notice is required to prevent renewal?' };
 const RENEWAL =

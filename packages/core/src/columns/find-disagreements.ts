@@ -1,4 +1,4 @@
-import type { ClauseKey } from '#clauses/kinds.ts';
+import type { ClauseKey } from '#clauses/clause-kinds.ts';
 import { comparableOf } from './comparable.ts';
 import { findColumnValues } from './find-values.ts';
 import { type ClaimContext, readByKind, readClaim } from './read-claim.ts';
@@ -10,7 +10,7 @@ import type { CellClaim, CellReading, CellValue, Column, Elsewhere } from './typ
 /** The statement that answers, and what was read from it. */
 interface Answering {
   readonly column: Column;
-  readonly lead: CellClaim;
+  readonly topAnswer: CellClaim;
   readonly value: CellValue;
 }
 
@@ -26,11 +26,11 @@ export function findDisagreements(
   { cited, elsewhere }: Others,
   contextOf: (claim: CellClaim) => ClaimContext,
 ): CellReading['readings'] {
-  const { lead, value } = answering;
-  const subject = subjectOf(lead.text);
+  const { topAnswer, value } = answering;
+  const subject = subjectOf(topAnswer.text);
   const restated = [...cited, ...elsewhere.filter(({ likeness }) => likeness === 'words')];
   const ofKind = elsewhere.filter(({ likeness }) => likeness === 'kind');
-  const readings = [{ value, claim: lead }];
+  const readings = [{ value, claim: topAnswer }];
   const add = (claim: CellClaim, other: CellValue | null) => {
     if (other !== null && readings.every((known) => differs(known.value, other)))
       readings.push({ value: other, claim });
@@ -61,7 +61,7 @@ const isEnd = (text: string, day: string): boolean =>
 
 /** What a statement on the same subject says in place of the value; null where it says the same, or nothing of the kind. */
 function readRestated(
-  { column, lead, value }: Answering,
+  { column, topAnswer, value }: Answering,
   subject: Subject,
   claim: CellClaim,
   context: ClaimContext,
@@ -71,7 +71,7 @@ function readRestated(
   if (column.type === 'yesNo') return read?.sure && value.sure ? read : null;
   const said = findColumnValues(column, claim.text);
   if (said.some((each) => isSameValue(each.value, value.value))) return null;
-  const known = findColumnValues(column, lead.text);
+  const known = findColumnValues(column, topAnswer.text);
   const fresh = said.filter((each) => !known.some((other) => isSameValue(other.value, each.value)));
   if (read !== null && fresh.some((each) => isSameValue(each.value, read.value))) return read;
   const [first] = fresh;

@@ -19,7 +19,7 @@ function cite(text: string): CellClaim {
   const start = FILLER.length + 2;
   return { text, quotes: [{ page: 1, start, end: start + text.length, text }] };
 }
-const lead = cite(NOTICE);
+const topAnswer = cite(NOTICE);
 const read = (column: Column, claim: CellClaim, ...pages: readonly string[]) => {
   const elsewhere = findElsewhere(indexOf(claim.text, ...pages), column, [claim]);
   return readCell(column, [claim], [], elsewhere).readings.map(({ value, claim: { quotes } }) => [
@@ -36,7 +36,7 @@ test.each([
     '90 days',
   ],
 ])('what the answer does not cite is held against it: %s', (_name, text, value) => {
-  expect(read(COLUMN, lead, FILLER, text)).toEqual([
+  expect(read(COLUMN, topAnswer, FILLER, text)).toEqual([
     ['60 days', 1],
     [value, 3],
   ]);
@@ -47,7 +47,7 @@ test.each([
   ['another subject', 'The Supplier cures a breach of this agreement within 30 days of a notice of it.'],
   ['both values', NOTICE.replace('days', 'days, or in the first year ninety (90) days,')],
 ])('%s contradicts nothing', (_name, text) => {
-  expect(read(COLUMN, lead, text)).toEqual([]);
+  expect(read(COLUMN, topAnswer, text)).toEqual([]);
 });
 
 test('dates, amounts and choices contradict each other too', () => {
@@ -76,5 +76,5 @@ test('dates, amounts and choices contradict each other too', () => {
 
 test('a value is told once, however often the file says it', () => {
   const other = NOTICE.replace('sixty (60)', 'ninety (90)');
-  expect(read(COLUMN, lead, other, other)).toHaveLength(2);
+  expect(read(COLUMN, topAnswer, other, other)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { readPage } from '#answers/extraction/read-page.ts';
+import { readPage } from '#answers/extraction/page-units/read-page.ts';
 import { type FileIndex, textAt } from '#answers/file-index/file-index.ts';
 import { readableText } from '#sentences/readable-text.ts';
 import { findAskedKinds } from '#clauses/asked-kinds.ts';
@@ -17,11 +17,11 @@ const MOST = 24;
  * clauses of the kind that is asked for. Each is the text of its page, word for word.
  */
 export function findElsewhere(index: FileIndex, column: Column, claims: readonly CellClaim[]): Elsewhere[] {
-  const [lead] = claims;
-  if (lead === undefined || column.type === 'text' || column.type === 'names') return [];
+  const [topAnswer] = claims;
+  if (topAnswer === undefined || column.type === 'text' || column.type === 'names') return [];
   const found = [
-    ...[...findRestated(index, column, lead)].filter((each) => !isCited(each, claims)),
-    ...findOfKind(index, column).filter((each) => !isCited(each, [lead])),
+    ...[...findRestated(index, column, topAnswer)].filter((each) => !isCited(each, claims)),
+    ...findOfKind(index, column).filter((each) => !isCited(each, [topAnswer])),
   ];
   return found.slice(0, MOST);
 }
@@ -33,8 +33,8 @@ const isCited = ({ quotes }: CellClaim, claims: readonly CellClaim[]): boolean =
     ),
   );
 
-function* findRestated(index: FileIndex, column: Column, lead: CellClaim): Generator<Elsewhere> {
-  const subject = subjectOf(lead.text);
+function* findRestated(index: FileIndex, column: Column, topAnswer: CellClaim): Generator<Elsewhere> {
+  const subject = subjectOf(topAnswer.text);
   if (subject === null) return;
   for (const [at, page] of index.pageNumbers.entries()) {
     const text = textAt(index, at);

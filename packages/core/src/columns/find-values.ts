@@ -1,5 +1,5 @@
-import { findNamedDates } from '#clauses/values/dates.ts';
-import { findDurations, sayDuration } from '#clauses/values/durations.ts';
+import { findNamedDates } from '#clauses/values/named-dates.ts';
+import { findDurations, renderDuration } from '#clauses/values/durations.ts';
 import { findAmountValues, type FoundValue } from './find-amounts.ts';
 import type { Column } from './types.ts';
 
@@ -18,7 +18,7 @@ export function findColumnValues({ type, choices = [] }: Column, text: string): 
         start,
         end,
         value: { type: 'duration', amount, unit },
-        text: sayDuration({ amount, unit }),
+        text: renderDuration({ amount, unit }),
       }));
     case 'amount':
       return findAmountValues(text);

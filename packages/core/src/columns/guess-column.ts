@@ -1,8 +1,8 @@
-import { readAsked } from '#answers/answer-types/index.ts';
 import type { AnswerType } from '#answers/answer-types/types.ts';
 import { findAskedKinds } from '#clauses/asked-kinds.ts';
-import { CLAUSE_KINDS, type ClauseValue } from '#clauses/kinds.ts';
+import { CLAUSE_KINDS, type ClauseValue } from '#clauses/clause-kinds.ts';
 import type { ColumnType } from './types.ts';
+import { readAsked } from '#answers/question/asked-type/read-asked.ts';
 
 const OF_TYPE: Readonly<Partial<Record<AnswerType, ColumnType>>> = {
   yesno: 'yesNo',

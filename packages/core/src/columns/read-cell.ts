@@ -18,19 +18,19 @@ export function readCell(
   terms: readonly ClauseTerm[] = [],
   elsewhere: readonly Elsewhere[] = [],
 ): CellReading {
-  const [lead, ...others] = claims;
-  if (lead === undefined || column.type === 'text') return NOTHING;
+  const [topAnswer, ...others] = claims;
+  if (topAnswer === undefined || column.type === 'text') return NOTHING;
   const asked = findAskedKinds(column.question);
   const kind = asked.length === 1 ? asked[0] : undefined;
   const term = terms.find(({ key }) => key === kind);
   const isOfKind = (claim: CellClaim) => term !== undefined && restsOn(claim, term);
-  const read = readClaim(column, lead, { kind, isOfKind: isOfKind(lead) });
+  const read = readClaim(column, topAnswer, { kind, isOfKind: isOfKind(topAnswer) });
   // The parties stand on the cover, in the first lines and beside the signatures: any of these names some of them.
   const isPart = read !== null && term?.value != null && isPartOf(read.value, term.value);
-  const value = term && (isOfKind(lead) || isPart) ? joinTerm(column, read, term) : read;
+  const value = term && (isOfKind(topAnswer) || isPart) ? joinTerm(column, read, term) : read;
   if (value === null) return NOTHING;
   const contextOf = (claim: CellClaim) => ({ kind, isOfKind: isOfKind(claim) });
-  const readings = findDisagreements({ column, lead, value }, { cited: others, elsewhere }, contextOf);
+  const readings = findDisagreements({ column, topAnswer, value }, { cited: others, elsewhere }, contextOf);
   return { value, readings };
 }
 

@@ -1,5 +1,5 @@
-import type { ClauseKey } from '#clauses/kinds.ts';
-import { findNamedDates } from '#clauses/values/dates.ts';
+import type { ClauseKey } from '#clauses/clause-kinds.ts';
+import { findNamedDates } from '#clauses/values/named-dates.ts';
 import { findAnyCompany } from '#clauses/values/party-names.ts';
 import { readClauseValue } from '#clauses/values/read-clause-value.ts';
 import type { TypedValue, ValueContext } from '#clauses/values/types.ts';

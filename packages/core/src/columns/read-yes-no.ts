@@ -1,4 +1,4 @@
-import { CLAUSE_KINDS, type ClauseKey } from '#clauses/kinds.ts';
+import { CLAUSE_KINDS, type ClauseKey } from '#clauses/clause-kinds.ts';
 
 /** Clauses that keep somebody from something: who asks whether he may is told no. */
 const FORBIDDING: ReadonlySet<string> = new Set<ClauseKey>([

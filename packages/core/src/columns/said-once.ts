@@ -1,4 +1,4 @@
-import type { ClauseKey } from '#clauses/kinds.ts';
+import type { ClauseKey } from '#clauses/clause-kinds.ts';
 
 /** How another clause of a kind is held against the value of a cell. */
 interface SaidOnce {

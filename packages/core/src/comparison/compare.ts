@@ -24,7 +24,7 @@ import { makeSequences, type Sequence } from './prepare/make-sequences.ts';
 import { type PreparedText, prepareText } from './prepare/prepare.ts';
 import { WordReader } from './prepare/read-words.ts';
 import { shareRunningHeads } from './prepare/share-running-heads.ts';
-import type { Vocabulary } from './prepare/vocabulary.ts';
+import type { Vocabulary } from './prepare/word-numbers.ts';
 
 /** Enough for any two documents that the product takes; a few seconds of work. */
 export const DEFAULT_BUDGET: Budget = { steps: 4_000_000_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitionsOf, packDefinitions } from './definition.ts';
+import { definitionsOf, packDefinitions } from './packed-definitions.ts';
 import { makeDefinitionCollector } from './find-definitions.ts';
 
 function find(text: string) {

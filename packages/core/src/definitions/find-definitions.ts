@@ -1,4 +1,4 @@
-import type { Definition } from './definition.ts';
+import type { Definition } from './packed-definitions.ts';
 import { findShortForms, type InText } from './find-short-forms.ts';
 
 /** A term in the quotation marks of any of the product's languages. */

@@ -1,4 +1,4 @@
-import type { Definition } from './definition.ts';
+import type { Definition } from './packed-definitions.ts';
 import { isMadeOfInitials, wordsOfPhrase } from './initials.ts';
 
 /** A definition on a page that is not yet known. */

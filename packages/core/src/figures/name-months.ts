@@ -23,13 +23,13 @@ export function nameMonths(text: string, language: string): string {
     named = named
       .replace(ISO, (whole: string) => {
         const [year = '', month = '', day = ''] = whole.split(/[-/]/u);
-        return sayDate(whole, { year, month, day }, language);
+        return renderDate(whole, { year, month, day }, language);
       })
       .replace(BY_POINTS, (whole, first: string, second: string, year: string) =>
-        sayDate(whole, dayAndMonth(first, second, year, language), language),
+        renderDate(whole, dayAndMonth(first, second, year, language), language),
       )
       .replace(BY_STROKES, (whole, first: string, second: string, year: string) =>
-        sayDate(whole, dayAndMonth(first, second, year, language), language),
+        renderDate(whole, dayAndMonth(first, second, year, language), language),
       );
   }
   return lengthenMonths(named, language);
@@ -49,7 +49,7 @@ function dayAndMonth(first: string, second: string, year: string, language: stri
   return Number(second) > 12 ? { day: second, month: first, year } : undefined;
 }
 
-function sayDate(whole: string, date: DateFigures | undefined, language: string): string {
+function renderDate(whole: string, date: DateFigures | undefined, language: string): string {
   if (date === undefined) return whole;
   const { day, month } = date;
   const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;

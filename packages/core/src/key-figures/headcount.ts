@@ -48,14 +48,14 @@ const SENTENCE_END = /[.!?]\s(?=\p{Lu})|\n(?=[^\n]{0,60}\n)/gu;
 function scoreStatement(text: string, match: RegExpExecArray, year: string | null): number {
   const before = text.slice(Math.max(0, match.index - 160), match.index);
   const begin = [...before.matchAll(SENTENCE_END)].at(-1);
-  const lead = begin === undefined ? before : before.slice(begin.index + 1);
+  const opening = begin === undefined ? before : before.slice(begin.index + 1);
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
   const behind = after.split(/[.;](?:\s|$)/u)[0] ?? '';
-  const sentence = `${lead}${match[0]}`;
+  const sentence = `${opening}${match[0]}`;
   let score = 0;
-  if (OF_ALL.test(`${lead} ${match[0]} ${behind}`)) score += 2;
+  if (OF_ALL.test(`${opening} ${match[0]} ${behind}`)) score += 2;
   if (OF_COMPANY.test(sentence) || AT_COMPANY.test(`${sentence}${behind}`)) score += 1;
-  if (year !== null && `${lead}${behind}`.includes(year)) score += 1;
+  if (year !== null && `${opening}${behind}`.includes(year)) score += 1;
   if (OF_SOME.test(sentence)) score -= 3;
   // Parts are smaller than the whole.
   return score + Math.log10(countOf(match)) / 4;

@@ -1,4 +1,4 @@
-import { findAmounts } from './amounts.ts';
+import { findAmounts } from './statement-amounts.ts';
 import { findAuditor } from './auditor.ts';
 import { findEmployees } from './headcount.ts';
 import { findStatements } from './statements.ts';

@@ -11,7 +11,7 @@ test('the languages of the core are those that the wire knows', () => {
 test.each(LANGUAGES)('%s: it is a folder, and one line of the list', (language) => {
   const folder = new URL(`./${language}/`, import.meta.url);
   expect(readdirSync(folder)).toContain('index.ts');
-  const list = readFileSync(new URL('./list.ts', import.meta.url), 'utf8').split('\n');
+  const list = readFileSync(new URL('./all-languages.ts', import.meta.url), 'utf8').split('\n');
   expect(list.filter((line) => line.includes(`./${language}/`))).toHaveLength(1);
 });
 
@@ -25,13 +25,13 @@ const PAGES = [
 describe('a twelfth language that nobody speaks', () => {
   beforeAll(() => {
     vi.resetModules();
-    vi.doMock('#language/list.ts', async (importList) => ({
-      ...(await importList<typeof import('./list.ts')>()),
+    vi.doMock('#language/all-languages.ts', async (importList) => ({
+      ...(await importList<typeof import('./all-languages.ts')>()),
       qru: (await import('#testing/ruvan/index.ts')).ruvan,
     }));
   });
   afterAll(() => {
-    vi.doUnmock('#language/list.ts');
+    vi.doUnmock('#language/all-languages.ts');
     vi.resetModules();
   });
 
@@ -67,9 +67,9 @@ describe('a twelfth language that nobody speaks', () => {
   });
 
   test('it is asked in English too, by its terms', async () => {
-    const { glossQuestion } = await import('#answers/cross-language/gloss-question.ts');
+    const { translateTerms } = await import('#answers/question/cross-language/translate-terms.ts');
     const { index } = await open();
-    expect(glossQuestion(index, 'When must the supplier deliver?', 'en').text).toContain('vendar');
+    expect(translateTerms(index, 'When must the supplier deliver?', 'en').text).toContain('vendar');
   });
 
   test('the question for the whole is offered and understood', async () => {

@@ -1,5 +1,5 @@
 import type { LanguageData } from './language.ts';
-import * as list from './list.ts';
+import * as list from './all-languages.ts';
 
 /** A language whose documents are understood; English stands for every other. */
 export type Language = keyof typeof list;

@@ -1,7 +1,7 @@
 import type { Page } from '#document/document.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { foldHeading } from '#text/fold-heading.ts';
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 import type { Bookmark, Heading } from '#structure/headings/heading.ts';
 
 /** A heading stands on so many lines at most. */

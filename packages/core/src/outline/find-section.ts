@@ -1,4 +1,4 @@
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 import type { Heading } from '#structure/headings/heading.ts';
 
 /** Where a passage stands: a page, and an offset in its text. */

@@ -1,1 +1,1 @@
-export { readNumber } from '#structure/headings/numbering.ts';
+export { readNumber } from '#structure/headings/heading-number.ts';

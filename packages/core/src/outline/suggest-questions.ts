@@ -1,6 +1,6 @@
 import { byLanguage, knownLanguage } from '#language/languages.ts';
 import { foldHeading } from '#text/fold-heading.ts';
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 import type { Heading } from '#structure/headings/heading.ts';
 
 /** A question that the section under a heading may answer. */

@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import { type FoldedWord, isNegation, wordsOf } from './words.ts';
+import { type FoldedWord, isNegation, wordsOf } from './folded-words.ts';
 
 /** Of the words of a quote this share may be missing, additional or misspelt. */
 const TOLERANCE = 0.12;

@@ -44,7 +44,7 @@ function findTyped(text: string, finders: readonly ((text: string) => TextRange[
 /** The terms of a search that a word has. */
 type WordReader = (word: string) => readonly string[];
 
-/** Pages say most words often: each is taken apart once. */
+/** Pages say most words often: each is parsed once. */
 function makeWordReader(wanted: ReadonlySet<string>, language: string): WordReader {
   const termsOf = makePageTerms(language);
   const known = new Map<string, readonly string[]>();

@@ -1,4 +1,4 @@
-import { type Cell, isPercentFigure } from './figures.ts';
+import { type Cell, isPercentFigure } from './cell-figures.ts';
 import { isTime, NOTE, partHeads } from './head-line.ts';
 import { isChange, isPeriod } from './periods.ts';
 import { isLongLabel } from './row-unit.ts';

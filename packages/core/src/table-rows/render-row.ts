@@ -1,10 +1,10 @@
 import { knownLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { hasDigit, isPercentFigure } from './figures.ts';
+import { hasDigit, isPercentFigure } from './cell-figures.ts';
 import { isBareYear, isChange, isPartOfYear } from './periods.ts';
 import type { RowValue, TableRow } from './table-row.ts';
 
-export interface SaidRow {
+export interface RenderedRow {
   readonly text: string;
   /** Where the label and each value with its unit stand in the text. */
   readonly label: TextRange;
@@ -53,15 +53,15 @@ const AMOUNT_WORDS =
  * What a row says, in words: "Research and development: $1,412 million (2016), $1,389 million (2015)". Only the values
  * whose head is asked for, when there are such, and at most three. Figures stay as they are printed.
  */
-export function renderRow(row: TableRow, options: RenderRowOptions = {}): SaidRow {
-  const label = sayLabel(row);
+export function renderRow(row: TableRow, options: RenderRowOptions = {}): RenderedRow {
+  const label = renderLabel(row);
   const chosen = chooseValues(row, options.heads ?? [], options.yearsMeant ?? []);
   let text = label === '' ? '' : `${label}: `;
   const values: TextRange[] = [];
   const between = chosen.some(({ head }) => head !== undefined) ? ', ' : '; ';
   for (const [at, value] of chosen.entries()) {
     if (at > 0) text += between;
-    const said = sayValue(row, value);
+    const said = renderValue(row, value);
     values.push({ start: text.length, end: text.length + said.length });
     text += value.head === undefined ? said : `${said} (${value.head})`;
   }
@@ -151,7 +151,7 @@ function names(head: string, wanted: string): boolean {
 const isSaidInEnglish = ({ language }: TableRow) => knownLanguage(language)?.figures.saysAmounts === true;
 
 /** A sub-head is said where the label alone is not clear: a short one, or one that other rows have too. */
-function sayLabel(row: TableRow): string {
+function renderLabel(row: TableRow): string {
   const group = row.groups.at(-1)?.replace(/\s(?:by|nach|par|por)$/iu, '');
   if (group === undefined || group.length > LONGEST_GROUP || row.label === '')
     return row.label || (group ?? '');
@@ -170,7 +170,7 @@ function sayLabel(row: TableRow): string {
   return `${group}, ${isPlain ? row.label.charAt(0).toLowerCase() + row.label.slice(1) : row.label}`;
 }
 
-function sayValue(row: TableRow, value: RowValue): string {
+function renderValue(row: TableRow, value: RowValue): string {
   const text = isSaidInEnglish(row) ? value.text.replace(/\s+(?=%)/g, '') : value.text;
   if (!hasDigit(text)) return text;
   const about = aboutOf(row, value);

@@ -2,7 +2,7 @@ import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Block } from '#document/block.ts';
 import type { FlowCell } from '#document/flow.ts';
-import { hasDigit } from './figures.ts';
+import { hasDigit } from './cell-figures.ts';
 import { hasYear, isChange, isPeriod } from './periods.ts';
 
 /** A longer cell is running text that is laid out as a table. */

@@ -1,7 +1,7 @@
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Block } from '#document/block.ts';
-import { type Cell, hasDigit, joinSigns, splitFigures } from './figures.ts';
+import { type Cell, hasDigit, joinSigns, splitFigures } from './cell-figures.ts';
 import { hasYear, isBareYear, isChange, isPeriod } from './periods.ts';
 import { countHeadRows, rowAt } from './table-cells.ts';
 import { findUnit, type TableUnit } from './table-unit.ts';
@@ -22,7 +22,7 @@ export interface TableLine extends TextRange {
   readonly unit: TableUnit | null;
 }
 
-/** Lines of a page, each taken apart when it is first asked for. */
+/** Lines of a page, each parsed when it is first asked for. */
 export interface TableLines {
   /** Of the page. */
   readonly text: string;

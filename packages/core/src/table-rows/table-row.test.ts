@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
-import { numbersIn } from '#quotes/words.ts';
+import { numbersIn } from '#quotes/folded-words.ts';
 import { collapseSpace } from '#text/characters.ts';
 import { renderRow } from './render-row.ts';
 import { makeRowReader, readTableRow } from './table-row.ts';

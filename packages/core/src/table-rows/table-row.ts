@@ -1,7 +1,7 @@
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { collapseSpace } from '#text/characters.ts';
 import type { TextRange } from '#text/text-range.ts';
-import { type Cell, hasDigit, isPercentFigure, showFigure } from './figures.ts';
+import { type Cell, hasDigit, isPercentFigure, showFigure } from './cell-figures.ts';
 import { isBareYear, isPeriod } from './periods.ts';
 import { findGroups, type RowGroup } from './row-groups.ts';
 import { findRowUnit, isLongLabel, type RowUnit, type UnitElsewhere } from './row-unit.ts';
@@ -19,7 +19,7 @@ export interface RowValue {
   readonly span: TextRange;
 }
 
-/** A row of a table taken apart, with what the lines around it say about its figures. */
+/** A row of a table parsed, with what the lines around it say about its figures. */
 export interface TableRow {
   /** Whole, also when it runs over lines; without footnote marks and leaders. */
   readonly label: string;

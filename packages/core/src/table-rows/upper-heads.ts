@@ -63,7 +63,7 @@ export function addUpperHeads(lines: TableLines, last: number, base: LowestHeads
     columns = added;
     first = at;
   }
-  const said = nameQuarters(columns.map((column) => sayColumn(column, isIncomplete)));
+  const said = nameQuarters(columns.map((column) => renderColumn(column, isIncomplete)));
   const heads = withoutRepeated(completeChange(lines, last, said), columns.length > base.width);
   if (heads === null || heads.every((head) => head === undefined)) return null;
   return { heads, first, last };
@@ -169,7 +169,7 @@ function prepend(column: Column, text: string): Column {
   return { ...column, words: `${text}${between}${column.words}` };
 }
 
-function sayColumn({ words, period }: Column, isIncomplete: boolean): string | undefined {
+function renderColumn({ words, period }: Column, isIncomplete: boolean): string | undefined {
   const name = cleanHead(words);
   if ((isIncomplete && words !== '') || (period === '' && (findUnit(name, 'head') || /^\(.*\)$/.test(name))))
     return undefined;

@@ -1,4 +1,4 @@
-import { termRows } from '#answers/cross-language/term-dictionary.ts';
+import { termRows } from '#answers/question/cross-language/term-dictionary.ts';
 import type { Language } from '#language/languages.ts';
 
 /** Nouns of documents: the usual word of each row whose German word is a noun. */

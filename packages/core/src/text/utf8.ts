@@ -58,9 +58,9 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
 function decodeRun(run: string): string {
   let text = '';
   for (let i = 0; i < run.length; ) {
-    const lead = run.charCodeAt(i);
-    const size = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    let code = lead & (0xff >> (size + 1));
+    const byte = run.charCodeAt(i);
+    const size = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+    let code = byte & (0xff >> (size + 1));
     for (let k = 1; k < size; k++) code = (code << 6) | (run.charCodeAt(i + k) & 0x3f);
     i += size;
     text += String.fromCodePoint(code);

@@ -3,7 +3,7 @@ import type { Page } from '#document/document.ts';
 import { splitSentences } from '#sentences/sentences.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { Segment, SegmentKind, SegmentPart, TextBreaks } from './types.ts';
-import { listUnits, paragraphsOf, type Unit, type UnitPart } from './units.ts';
+import { listUnits, paragraphsOf, type Unit, type UnitPart } from './list-units.ts';
 
 /** Kinds that are translated whole, however many stops they have. */
 const WHOLE: ReadonlySet<SegmentKind> = new Set<SegmentKind>(['heading', 'contents', 'caption']);

@@ -18,7 +18,7 @@ const roundOf = (batchId: string, roundId: string) =>
   ({ id: roundId, purpose: 'batch-summary', subjectId: batchId }) as const;
 
 /**
- * Has a language model word the lines of a batch's summary. Those that are borne out by the answers take the place of the
+ * Has a language model word the lines of a batch's summary. Those that are supported by the answers take the place of the
  * ones that stand; where the model fails, may not be asked or says something else, these stay. Run again after a kill it
  * asks for nothing twice, and ends once.
  */

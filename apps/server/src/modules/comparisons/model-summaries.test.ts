@@ -142,7 +142,7 @@ describe('the summary of a comparison', () => {
     expect(lines).toContain(GLOBAL[1]);
   });
 
-  test('keeps what the changes say of the whole where no sentence is borne out', async () => {
+  test('keeps what the changes say of the whole where no sentence is supported', async () => {
     saying(CHANGES, [{ text: 'The fee is raised to $9,000.', changes: ['C3'] }]);
     const { items, lines, written } = await compare();
     expect(items[2]?.changes).toContain('Raises');

@@ -34,7 +34,7 @@ const roundOf = (comparisonId: string, roundId: string) =>
   ({ id: roundId, purpose: 'comparison-summary', subjectId: comparisonId }) as const;
 
 /**
- * Has a language model word what the weightiest changes do, and then the whole. What is borne out by the blocks that
+ * Has a language model word what the weightiest changes do, and then the whole. What is supported by the blocks that
  * changed takes the place of the lines that stand; all else leaves them. Run again after a kill it asks for nothing twice, and
  * ends once.
  */

@@ -1,5 +1,5 @@
 import type { KeyTerm, TermValue } from '@recto/contract/key-terms';
-import { sayAmount } from '@recto/core/key-figures';
+import { renderAmount } from '@recto/core/key-figures';
 import { type ReadKeyTerms, toCitations } from '#modules/key-terms/to-citations.ts';
 
 type ReportFigures = Extract<ReadKeyTerms, { readonly documentKind: 'report' }>;
@@ -29,7 +29,7 @@ export function toReportTerms(fileId: string, read: ReportFigures): KeyTerm[] {
     return {
       ...term,
       state: figure.isSure ? 'found' : 'likely',
-      text: figure.amount ? sayAmount(figure.amount) : figure.text,
+      text: figure.amount ? renderAmount(figure.amount) : figure.text,
       value: valueOf(figure),
       ...(figure.previous && { previous: toValue(figure.previous, figure.name) }),
       citations: toCitations(fileId, read, at),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askFor, bestWords } from '#testing/find-in-sentence.ts';
-import { findAnswers, readAsked } from './index.ts';
+import { findAnswers } from './index.ts';
 import { ANSWER_TYPES } from './table.ts';
 import type { AnswerType } from './types.ts';
+import { readAsked } from '../question/asked-type/read-asked.ts';
 
 const FOUND: readonly (readonly [
   language: string,

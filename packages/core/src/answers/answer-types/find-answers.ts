@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#figures/dates.ts';
-import { weighByNearWords } from './amounts/near-words.ts';
+import { scoreByNearWords } from './amounts/score-near-words.ts';
 import { rowOf } from './table.ts';
 import { toLanguage } from '#language/languages.ts';
 import type { AnswerType, AskedType, FindInput, Found } from './types.ts';
@@ -31,8 +31,8 @@ export function findAnswers(
   const input = readInput(asked, question, text, name);
   const found = rowOf(asked.type).find(input);
   // Those who made a document stand where little else is said, and holders of a role beside their role.
-  const isWeighed = MANY.has(asked.type) && asked.maker === undefined && asked.role === undefined;
-  return isWeighed ? weighByNearWords(found, input) : found;
+  const hasNearWords = MANY.has(asked.type) && asked.maker === undefined && asked.role === undefined;
+  return hasNearWords ? scoreByNearWords(found, input) : found;
 }
 
 /** As `findAnswers`, for lines that stand alone: nothing beside a name says whose it is. */

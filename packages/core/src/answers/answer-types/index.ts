@@ -4,11 +4,7 @@
  */
 export { saysMaker } from './people/document-makers.ts';
 export { findAnswers, findInLine, namesOtherYears, typeFit } from './find-answers.ts';
-export { asksForWords } from './questions/asks-for-words.ts';
-export { asksTwice } from './questions/asks-twice.ts';
-export { termWordsOf } from './questions/asked-term.ts';
-export { namesIn } from './questions/question-names.ts';
-export { readAsked } from './questions/read-asked.ts';
+export { termWordsOf } from './asked-term.ts';
 export { asksForLeader, namesRole, roleIn } from '#names/roles.ts';
 export { toLanguage } from '#language/languages.ts';
 export type { AskedType } from './types.ts';

@@ -1,6 +1,14 @@
 import type { Language } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
-import type { RelatedTerm } from '../ranking/related-terms.ts';
+
+/** A word of the file that means nearly the same as one of the question. */
+export interface RelatedTerm {
+  readonly term: string;
+  /** The question's word. */
+  readonly of: string;
+  /** 0..1; 1 would be the same. */
+  readonly weight: number;
+}
 
 /** What kind of thing a question asks for. */
 export type AnswerType =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnswerKind } from '../types.ts';
 import { summariseAnswers } from './summarise-answers.ts';
+import type { AnswerKind } from '../extraction/draft.ts';
 
 const file = (fileName: string, text: string, kind: AnswerKind = 'answer', language = 'en') => ({
   fileName,

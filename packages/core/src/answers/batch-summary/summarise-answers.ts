@@ -1,6 +1,6 @@
 import { foldText } from '#quotes/fold-text.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
-import type { AnswerKind } from '../types.ts';
+import type { AnswerKind } from '../extraction/draft.ts';
 
 /** What one file answers to a question that was asked of several. */
 export interface FileAnswer {
@@ -24,26 +24,26 @@ const MAX_NAMED_FILES = 3;
 export function summariseAnswers(question: string, files: readonly FileAnswer[]): string {
   const answered = answersOf(files);
   const missing = files.length - answered.length;
-  const lead = leadOf(question);
-  if (answered.length === 0) return `${lead} ${countFiles(files.length, 'answers', 'answer', 'None of ')}.`;
+  const label = labelOf(question);
+  if (answered.length === 0) return `${label} ${countFiles(files.length, 'answers', 'answer', 'None of ')}.`;
   const variants = groupByAnswer(answered);
   const rest = missing > 0 ? [`${missing} without an answer`] : [];
   if (variants.length === 0)
-    return `${lead} ${[`${answered.length} of ${files.length} answer, in sentences of their own`, ...rest].join('; ')}.`;
+    return `${label} ${[`${answered.length} of ${files.length} answer, in sentences of their own`, ...rest].join('; ')}.`;
   const [first] = variants;
   if (variants.length === 1 && first && first.length === files.length && files.length > 1)
-    return `${lead} All ${files.length} files say “${shorten(first[0]?.text ?? '')}”.`;
+    return `${label} All ${files.length} files say “${shorten(first[0]?.text ?? '')}”.`;
   const shown = variants.slice(0, MAX_VARIANTS).map((variant) => describe(variant, files.length));
   const hidden = variants.length - shown.length;
   const more = hidden > 0 ? [`${hidden} more ${hidden === 1 ? 'answer' : 'answers'}`] : [];
-  return `${lead} ${[...shown, ...more, ...rest].join('; ')}.`;
+  return `${label} ${[...shown, ...more, ...rest].join('; ')}.`;
 }
 
 export const answersOf = (files: readonly FileAnswer[]): FileAnswer[] =>
   files.filter(({ kind }) => kind === 'answer');
 
 /** What a line begins with. */
-export function leadOf(question: string): string {
+export function labelOf(question: string): string {
   const head = question.replace(/[.:\s]+$/u, '');
   return /[?!？]$/u.test(head) ? head : `${head}:`;
 }

@@ -1,15 +1,15 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numbersIn } from '#quotes/words.ts';
+import { numbersIn } from '#quotes/folded-words.ts';
 import { makeCountryTest } from '#names/countries.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
-import { makePassageLookup } from '../passages.ts';
-import { coreOfQuestion, storyOfQuestion } from '../ranking/question-core.ts';
-import { rankFile } from '../ranking/rank-file.ts';
+import { makePassageLookup } from '../retrieval/passages.ts';
+import { coreOfQuestion, storyOfQuestion } from '../question/question-core.ts';
+import { rankFile } from '../retrieval/rank-file.ts';
 import { readableText } from '#sentences/readable-text.ts';
 import { answerText, verifyAnswer } from '../verification/verify-answer.ts';
-import { draftAnswer } from './draft-answer.ts';
+import { draftAnswer } from './drafting/draft-answer.ts';
 
 function answer(texts: readonly string[], question: string, language = 'en') {
   const index = buildFileIndex(
@@ -191,14 +191,16 @@ describe('what is shown', () => {
     'Ending\nEither party may end the lease. It may do so with a notice of three months.',
   ];
 
-  test('is one lead, with the words that answer, and further passages from other pages', () => {
+  test('is one top answer, with the words that answer, and further passages from other pages', () => {
     const { kind, claims, citations } = answer(LEASE, 'How much rent does the tenant pay each month?');
-    const [lead, ...others] = claims;
+    const [topAnswer, ...others] = claims;
     expect(kind).toBe('answer');
-    expect(lead?.text).toBe('The tenant pays 500 euros each month.');
-    expect(lead?.emphasis?.map(({ start, end }) => lead.text.slice(start, end))).toEqual(['500 euros']);
+    expect(topAnswer?.text).toBe('The tenant pays 500 euros each month.');
+    expect(topAnswer?.emphasis?.map(({ start, end }) => topAnswer.text.slice(start, end))).toEqual([
+      '500 euros',
+    ]);
     expect(others.every(({ isSupporting }) => isSupporting)).toBe(true);
-    expect(lead?.citations.map((at) => citations[at]?.page)).toEqual(expect.arrayContaining([1, 2]));
+    expect(topAnswer?.citations.map((at) => citations[at]?.page)).toEqual(expect.arrayContaining([1, 2]));
   });
 
   test('is, on further pages, rather a statement than a phrase that says more of the question', () => {
@@ -229,23 +231,23 @@ describe('what is shown', () => {
   test('is bold in the sentence that answers, not in the one that it refers back to', () => {
     const page =
       'Term\nEither party may end the agreement with a notice of 60 days.\nIt renews automatically for twelve months.';
-    const [lead] = answer([page], 'Does the agreement renew automatically?').claims;
-    expect(lead?.text).toMatch(/^Either party .*It renews automatically for twelve months\.$/u);
-    expect(lead?.emphasis ?? []).toEqual([]);
+    const [topAnswer] = answer([page], 'Does the agreement renew automatically?').claims;
+    expect(topAnswer?.text).toMatch(/^Either party .*It renews automatically for twelve months\.$/u);
+    expect(topAnswer?.emphasis ?? []).toEqual([]);
   });
 
   test('is bold where it answers, and never from end to end', () => {
-    const [lead] = answer(LEASE, 'Are other costs shared by the tenants of the house?').claims;
-    expect(lead?.text).toBe('Other costs are shared by the tenants of the house.');
-    expect(lead?.emphasis ?? []).toEqual([]);
+    const [topAnswer] = answer(LEASE, 'Are other costs shared by the tenants of the house?').claims;
+    expect(topAnswer?.text).toBe('Other costs are shared by the tenants of the house.');
+    expect(topAnswer?.emphasis ?? []).toEqual([]);
   });
 
   test('is bold in the value of each year that is asked for, and in none that is a dash', () => {
     const page =
       'Membership\nYears ended December 31,\t2021\t2020\t2019\nMembership fees\t$3,877\t$3,541\t$3,352\nRefunds\t—\t—\t$12';
     const boldOf = (question: string) => {
-      const [lead] = answer([page], question).claims;
-      return lead?.emphasis?.map(({ start, end }) => lead.text.slice(start, end));
+      const [topAnswer] = answer([page], question).claims;
+      return topAnswer?.emphasis?.map(({ start, end }) => topAnswer.text.slice(start, end));
     };
     expect(boldOf('What were the membership fees in 2021 and 2020?')).toEqual(['$3,877', '$3,541']);
     expect(boldOf('How high were the membership fees?')).toEqual(['$3,877']);
@@ -255,20 +257,20 @@ describe('what is shown', () => {
   test('is not bold but for its full stop', () => {
     const page =
       'Accounts\nBecause expense accounts are filled by you alone, there are no statements to reconcile expense accounts with.';
-    const [lead] = answer([page], 'Why can expense accounts not be reconciled with statements?').claims;
-    expect(lead?.text).toMatch(/^Because/u);
-    expect(lead?.emphasis ?? []).toEqual([]);
+    const [topAnswer] = answer([page], 'Why can expense accounts not be reconciled with statements?').claims;
+    expect(topAnswer?.text).toMatch(/^Because/u);
+    expect(topAnswer?.emphasis ?? []).toEqual([]);
   });
 
   test('is bold without the stops around the words that answer', () => {
     const page =
       'Contact\nThe reports are published on our site (https://reports.example.org), by mail and by telephone.';
-    const [lead] = answer([page], 'Where are the reports published?').claims;
-    const bold = lead?.emphasis?.map(({ start, end }) => lead.text.slice(start, end));
+    const [topAnswer] = answer([page], 'Where are the reports published?').claims;
+    const bold = topAnswer?.emphasis?.map(({ start, end }) => topAnswer.text.slice(start, end));
     expect(bold?.join('')).not.toMatch(/[),]$/u);
   });
 
-  test('begins with the sentence that a lead refers back to', () => {
+  test('begins with the sentence that a top answer refers back to', () => {
     const { claims } = answer(LEASE, 'What is the period of notice?');
     expect(claims[0]?.text).toBe(
       'Either party may end the lease. It may do so with a notice of three months.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
-import { rankFile } from '../ranking/rank-file.ts';
-import { draftAnswer } from './draft-answer.ts';
+import { rankFile } from '../retrieval/rank-file.ts';
+import { draftAnswer } from './drafting/draft-answer.ts';
 
 const CHARGES = `Table 1 Yearly Charges
 Service\tWhat it covers\t£ a year

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
-import { rankFile } from '../ranking/rank-file.ts';
-import { draftAnswer } from './draft-answer.ts';
+import { rankFile } from '../retrieval/rank-file.ts';
+import { draftAnswer } from './drafting/draft-answer.ts';
 
 const PAGES = [
   `Balance sheet
@@ -20,7 +20,8 @@ Creditors of ship management are amounts collected from Egypt to cover the opera
 ].map((text, at) => ({ number: at + 1, text }));
 
 const index = buildFileIndex(PAGES, 'en');
-const leadOf = (question: string) => draftAnswer(index, rankFile(index, question, [])).claims[0]?.text ?? '';
+const topAnswerOf = (question: string) =>
+  draftAnswer(index, rankFile(index, question, [])).claims[0]?.text ?? '';
 
 describe('a row of figures is no answer where only words can be one', () => {
   test.each([
@@ -28,7 +29,7 @@ describe('a row of figures is no answer where only words can be one', () => {
     ['How is the discount rate determined?', 'by comparison with an index'],
     ['What do ship management creditors consist of?', 'amounts collected'],
   ])('%s', (question, words) => {
-    expect(leadOf(question)).toContain(words);
+    expect(topAnswerOf(question)).toContain(words);
   });
 
   test.each([
@@ -36,6 +37,6 @@ describe('a row of figures is no answer where only words can be one', () => {
     ['What was the discount rate in 2019?', '4.00%'],
     ['What were ship management creditors in 2018?', '328'],
   ])('but it is one to %s', (question, figure) => {
-    expect(leadOf(question)).toContain(figure);
+    expect(topAnswerOf(question)).toContain(figure);
   });
 });

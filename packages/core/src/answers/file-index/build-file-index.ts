@@ -1,6 +1,6 @@
 import { findClauses } from '#clauses/find-clauses.ts';
 import type { ClauseRecogniser } from '#clauses/recognise.ts';
-import { packDefinitions } from '#definitions/definition.ts';
+import { packDefinitions } from '#definitions/packed-definitions.ts';
 import { makeDefinitionCollector } from '#definitions/find-definitions.ts';
 import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
 import { isOutsideText, makeLineBlocks, readBlocks } from '#sentences/line-blocks.ts';
@@ -8,7 +8,6 @@ import { figureShare, joinDividedWords, shapeOfLine } from '#sentences/lines.ts'
 import { makeTokeniser, type Tokeniser } from '#sentences/tokenise.ts';
 import { markLines } from '#structure/mark-lines.ts';
 import { encodeUtf8 } from '#text/utf8.ts';
-import type { IndexablePage } from '../types.ts';
 import {
   type FileIndex,
   LINE_HAS_FIGURES,
@@ -20,6 +19,7 @@ import {
 import { makeGramCollector } from './grams.ts';
 import { packBlocks } from './pack-blocks.ts';
 import { makePositionCollector } from './positions.ts';
+import type { IndexablePage } from './indexable-page.ts';
 
 /** Tokens of a label beyond this make it prose. */
 const LABEL_MAX_TOKENS = 9;
@@ -81,7 +81,7 @@ export function buildFileIndex(
     lineTokens,
     lineFlags: lines.flags(),
     labelTokens,
-    labelWeights: weighLabels(lineTokens, labelTokens, positions.ids(), (id) =>
+    labelWeights: labelWeightsOf(lineTokens, labelTokens, positions.ids(), (id) =>
       inverseDocumentFrequency(pages.length, positions.pagesWith(id)),
     ),
     headingLengths,
@@ -157,7 +157,7 @@ function countLabel(label: string, tokeniser: Tokeniser): number {
   return count > LABEL_MAX_TOKENS ? 0 : count;
 }
 
-function weighLabels(
+function labelWeightsOf(
   lineTokens: Uint32Array,
   labelTokens: Uint8Array,
   ids: Uint32Array,

@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { IndexablePage } from '../types.ts';
 import { buildFileIndex } from './build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex, StaleIndexError } from './codec.ts';
 import { LINE_IS_HEADING, LINE_IS_RUNNING, markedLinesAt, textAt } from './file-index.ts';
 import { unpackBlocks } from './pack-blocks.ts';
+import type { IndexablePage } from './indexable-page.ts';
 
 const PAGES: IndexablePage[] = [
   { number: 1, text: 'Annual report\nRevenue\t1,200\t1,100\nWe sell tools – größer 😀.' },

@@ -1,5 +1,5 @@
 import type { PackedClauses } from '#clauses/pack-clauses.ts';
-import type { PackedDefinitions } from '#definitions/definition.ts';
+import type { PackedDefinitions } from '#definitions/packed-definitions.ts';
 import type { MarkedLines } from '#structure/mark-lines.ts';
 import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -3,11 +3,11 @@ import { isUnspaced } from '#text/unspaced-languages.ts';
 import { describesItself } from '../answer-types/types/about.ts';
 import { toLanguage } from '#language/languages.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
-import { makeTermWeigher } from '../ranking/occurrences.ts';
+import { makeTermWeightFinder } from '../file-index/occurrences.ts';
 import { refersBack } from '#sentences/complete.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
-import { type ReadPage, readPage } from '../extraction/read-page.ts';
+import { type ReadPage, readPage } from '../extraction/page-units/read-page.ts';
 import { lexRank, similarity, type Vector } from './lex-rank.ts';
 
 /** A whole sentence of the text. */
@@ -79,9 +79,9 @@ export function findCentralSentences(index: FileIndex, options: CentralOptions):
 }
 
 function rankSentences(index: FileIndex, { topic, most, without }: CentralOptions): CentralSentence[] {
-  const weigh = makeWeigher(index);
-  const sentences = collectSentences(index, weigh, without);
-  const topicVector = weigh(topic);
+  const vectorise = makeVectorise(index);
+  const sentences = collectSentences(index, vectorise, without);
+  const topicVector = vectorise(topic);
   const last = index.pageNumbers.at(-1) ?? 1;
   const prior = sentences.map(
     ({ vector, tells, refers, page }) =>
@@ -110,32 +110,32 @@ function rankSentences(index: FileIndex, { topic, most, without }: CentralOption
   return inOrder.map(({ page, span, pageText, tells }) => ({ page, span, pageText, tells }));
 }
 
-type Weigher = (text: string, tokens?: ReturnType<ReadPage['tokensAt']>) => Vector;
+type Vectorise = (text: string, tokens?: ReturnType<ReadPage['tokensAt']>) => Vector;
 
-/** Weighs the terms of a text as questions weigh them, function words left out. */
-function makeWeigher(index: FileIndex): Weigher {
-  const weightOf = makeTermWeigher(index);
+/** Weights the terms of a text as questions weigh them, function words left out. */
+function makeVectorise(index: FileIndex): Vectorise {
+  const weightOf = makeTermWeightFinder(index);
   const tokeniser = makeTokeniser(index.language);
   const stops = stopWordsOf(index.language);
   return (text, tokens = tokeniser.tokenise(text)) => {
     const counts = new Map<string, number>();
     for (const { term, surface } of tokens)
       if (!stops.has(surface.toLowerCase())) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const weighed = [...counts].map(([term, count]) => [term, count * weightOf(term).weight] as const);
-    const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-    return new Map(weighed.map(([term, weight]) => [term, weight / length]));
+    const weighted = [...counts].map(([term, count]) => [term, count * weightOf(term).weight] as const);
+    const length = Math.sqrt(weighted.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+    return new Map(weighted.map(([term, weight]) => [term, weight / length]));
   };
 }
 
-function collectSentences(index: FileIndex, weigh: Weigher, without: readonly number[]): Sentence[] {
+function collectSentences(index: FileIndex, vectorise: Vectorise, without: readonly number[]): Sentence[] {
   const pages = choosePages(index).filter((page) => !without.includes(page));
-  const all = pages.flatMap((page) => sentencesOf(readPage(index, page), page, index.language, weigh));
+  const all = pages.flatMap((page) => sentencesOf(readPage(index, page), page, index.language, vectorise));
   const telling = all.filter(({ tells, page }) => tells && page <= FIRST_PAGES);
   const others = all.filter((sentence) => !telling.includes(sentence));
   return [...telling, ...evenly(others, MAX_SENTENCES - telling.length)];
 }
 
-function sentencesOf(page: ReadPage, number: number, language: string, weigh: Weigher): Sentence[] {
+function sentencesOf(page: ReadPage, number: number, language: string, vectorise: Vectorise): Sentence[] {
   if (page.language !== language) return [];
   const [least, most] = isUnspaced(language)
     ? [LENGTH.leastUnspaced, LENGTH.mostUnspaced]
@@ -158,7 +158,7 @@ function sentencesOf(page: ReadPage, number: number, language: string, weigh: We
       pointsBack(text, language, tells)
     )
       return [];
-    const vector = weigh(text, page.tokensAt(at));
+    const vector = vectorise(text, page.tokensAt(at));
     if (vector.size < MIN_TERMS) return [];
     const { start, end } = unit;
     return [

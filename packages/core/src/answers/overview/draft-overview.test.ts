@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
-import { overviewQuestion } from '../answer-types/questions/overview-questions.ts';
+import { overviewQuestion } from '../question/asked-type/overview-questions.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
-import { makePassageLookup } from '../passages.ts';
+import { makePassageLookup } from '../retrieval/passages.ts';
 import { verifyAnswer } from '../verification/verify-answer.ts';
 import { draftOverview } from './draft-overview.ts';
 import { lexRank, similarity } from './lex-rank.ts';
@@ -53,8 +53,8 @@ describe('what a document is about', () => {
     const { draft, answer } = overviewOf(TEXTS);
     expect(answer.kind).toBe('answer');
     expect(answer.claims).toHaveLength(draft.claims.length);
-    const [lead, telling, ...others] = answer.claims.map(({ text }) => text);
-    expect(lead).toBe('Handbook of the rowing club · Anna Berg · 3 May 2021');
+    const [topAnswer, telling, ...others] = answer.claims.map(({ text }) => text);
+    expect(topAnswer).toBe('Handbook of the rowing club · Anna Berg · 3 May 2021');
     expect(telling).toBe(
       'This handbook describes how members of the rowing club keep and share their boats.',
     );

@@ -5,11 +5,11 @@ import type { Heading } from '#outline/types.ts';
 import { QUOTE_MAX_LENGTH, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
-import { makePassage } from '../passages.ts';
+import { makePassage } from '../retrieval/passages.ts';
 import { guessLanguage } from '#sentences/guess-language.ts';
 import { readableText } from '#sentences/readable-text.ts';
-import type { DraftAnswer, DraftCitation, DraftClaim } from '../types.ts';
 import { type CentralSentence, findCentralSentences } from './central-sentences.ts';
+import type { DraftAnswer, DraftCitation, DraftClaim } from '../extraction/draft.ts';
 
 /** What is told of a document: from its first pages, and its headings. */
 export interface Contents {
@@ -24,8 +24,8 @@ const LONGEST_SECTION = 90;
 /** Pages that an overview cites: those of its parts. */
 const MAX_PAGES = 18;
 const MAX_NAMES = 3;
-/** The lead is one line of facts. */
-const LEAD_LENGTH = 280;
+/** The top answer is one line of facts. */
+const TOP_ANSWER_LENGTH = 280;
 const SEPARATOR = ' · ';
 
 /** Before the headings, in the language of the question. */
@@ -46,14 +46,14 @@ export function draftOverview(
     most: SENTENCES,
     without: formPages(about),
   });
-  const lead = sayFacts(index, about);
-  const first = sentences.filter(({ tells }) => tells).map(saySentence);
-  const others = sentences.filter(({ tells }) => !tells).map(saySentence);
-  const sections = saySections(index, headings, { about, label: CONTENTS[language] });
-  const claims = joinLead([...lead, ...first, ...sections, ...others], about.title);
+  const topAnswer = renderFacts(index, about);
+  const first = sentences.filter(({ tells }) => tells).map(renderSentence);
+  const others = sentences.filter(({ tells }) => !tells).map(renderSentence);
+  const sections = renderSections(index, headings, { about, label: CONTENTS[language] });
+  const claims = joinTopAnswer([...topAnswer, ...first, ...sections, ...others], about.title);
   if (claims.length === 0) return { kind: 'none', claims: [] };
   // Sentences alone come close, and do not say what the document is.
-  return { kind: lead.length > 0 ? 'answer' : 'closest', claims, maxPages: MAX_PAGES };
+  return { kind: topAnswer.length > 0 ? 'answer' : 'closest', claims, maxPages: MAX_PAGES };
 }
 
 const IS_FORM = /^form\s\S{1,6}$/iu;
@@ -64,7 +64,7 @@ const topicOf = ({ title, parties }: About): string =>
   [title, ...parties.slice(0, 1)].map((fact) => fact?.text ?? '').join(' ');
 
 /** "Annual report: FORM 10-K · Costco Wholesale Corporation · For the fiscal year ended August 29, 2021" */
-function sayFacts(index: FileIndex, { title, kind, parties, date }: About): DraftClaim[] {
+function renderFacts(index: FileIndex, { title, kind, parties, date }: About): DraftClaim[] {
   if (!title && !kind) return [];
   const told = [title, ...parties.slice(0, MAX_NAMES), date].flatMap((fact) => {
     const isSaid = fact !== title && title && fact && fold(title.text).includes(fold(fact.text));
@@ -77,7 +77,7 @@ function sayFacts(index: FileIndex, { title, kind, parties, date }: About): Draf
   const parts: string[] = [];
   const citations = label ? [label] : [];
   for (const { text, citation } of told) {
-    if (before.length + [...parts, text].join(SEPARATOR).length > LEAD_LENGTH) continue;
+    if (before.length + [...parts, text].join(SEPARATOR).length > TOP_ANSWER_LENGTH) continue;
     parts.push(text);
     citations.push(citation);
   }
@@ -88,10 +88,10 @@ function sayFacts(index: FileIndex, { title, kind, parties, date }: About): Draf
 }
 
 /** A title alone says little: the sentence that says most goes with it, where there is room. */
-function joinLead(claims: readonly DraftClaim[], title: Fact | undefined): DraftClaim[] {
-  const [lead, ...others] = claims;
-  const named = lead?.citations.at(-1);
-  if (!lead || !title || !named || !lead.text.endsWith(title.text)) return [...claims];
+function joinTopAnswer(claims: readonly DraftClaim[], title: Fact | undefined): DraftClaim[] {
+  const [topAnswer, ...others] = claims;
+  const named = topAnswer?.citations.at(-1);
+  if (!topAnswer || !title || !named || !topAnswer.text.endsWith(title.text)) return [...claims];
   const room = QUOTE_MAX_LENGTH - title.text.length - 2;
   const sentence = others.find(({ text, citations }) => citations.length === 1 && text.length <= room);
   if (!sentence) return [...claims];
@@ -132,7 +132,7 @@ function linesAround(text: string, { start, end }: TextRange, more: number): Tex
   return { start: text.lastIndexOf('\n', start - 1) + 1, end: last };
 }
 
-function saySentence({ page, pageText, span }: CentralSentence): DraftClaim {
+function renderSentence({ page, pageText, span }: CentralSentence): DraftClaim {
   return {
     text: readableText(pageText.slice(span.start, span.end), pageText),
     citations: [cite(page, pageText, span)],
@@ -145,7 +145,7 @@ interface SectionOptions {
 }
 
 /** The outermost headings as they stand on their pages, as many as can be taken in. */
-function saySections(
+function renderSections(
   index: FileIndex,
   headings: readonly Heading[],
   { about, label }: SectionOptions,

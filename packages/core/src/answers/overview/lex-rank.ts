@@ -1,4 +1,4 @@
-/** A sentence as a bag of weighed terms, its length one. */
+/** A sentence as a bag of weighted terms, its length one. */
 export type Vector = ReadonlyMap<string, number>;
 
 /** Less in common is chance. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { confidenceOfRange, type Page, pageText } from '#document/index.ts';
-import { makePassageLookup } from '../passages.ts';
-import type { DraftClaim } from '../types.ts';
+import { makePassageLookup } from '../retrieval/passages.ts';
 import { verifyAnswer } from './verify-answer.ts';
+import type { DraftClaim } from '../extraction/draft.ts';
 
 /** A page of a scan; each word with how surely it was read. */
 const scanOf = (...rows: (readonly [word: string, confidence: number])[][]): Pick<Page, 'lines'> => ({
@@ -54,7 +54,7 @@ test('a quote with a word that was read too unsurely is no answer, and what was 
   });
 });
 
-test('beside a lead that was read surely it is no part of the answer', () => {
+test('beside a top answer that was read surely it is no part of the answer', () => {
   const { kind, claims } = verify(claimOf(2), claimOf(1));
   expect(kind).toBe('answer');
   expect(claims.map(({ isSupporting = false }) => isSupporting)).toEqual([false, true]);

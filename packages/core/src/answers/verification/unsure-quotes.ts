@@ -1,22 +1,22 @@
-import type { Answer, Citation, Claim } from '../types.ts';
+import type { Answer, Citation, Claim } from './answer.ts';
 
-/** A quote with a word that was read less surely leads no answer: see docs/decisions/0097. */
-export const MIN_LEAD_CONFIDENCE = 30;
+/** A quote with a word that was read less surely is no top answer: see docs/decisions/0097. */
+export const MIN_TOP_ANSWER_CONFIDENCE = 30;
 
 type Led = Pick<Answer, 'kind' | 'claims' | 'pages'>;
 
 /**
  * An answer that would begin with words that were read too unsurely from a picture comes close and is no answer: what was
- * read surely goes first. Such words beside a lead that holds are no part of the answer.
+ * read surely goes first. Such words beside a top answer that holds are no part of the answer.
  */
-export function withoutUnsureLead(
+export function withoutUnsureTopAnswer(
   { kind, claims }: Pick<Answer, 'kind' | 'claims'>,
   { citations, pages }: Pick<Answer, 'citations' | 'pages'>,
 ): Led {
   const isUnsure = ({ citations: own }: Claim) => own.some((at) => wasReadUnsurely(citations[at]));
-  const [lead] = claims;
-  if (lead === undefined || !claims.some(isUnsure)) return { kind, claims, pages };
-  if (kind === 'answer' && !isUnsure(lead)) {
+  const [topAnswer] = claims;
+  if (topAnswer === undefined || !claims.some(isUnsure)) return { kind, claims, pages };
+  if (kind === 'answer' && !isUnsure(topAnswer)) {
     const others = claims.map((claim) => (isUnsure(claim) ? { ...claim, isSupporting: true } : claim));
     return { kind, claims: others, pages };
   }
@@ -30,4 +30,4 @@ export function withoutUnsureLead(
 }
 
 const wasReadUnsurely = (citation: Citation | undefined): boolean =>
-  citation?.confidence !== undefined && citation.confidence < MIN_LEAD_CONFIDENCE;
+  citation?.confidence !== undefined && citation.confidence < MIN_TOP_ANSWER_CONFIDENCE;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
-import type { DraftClaim, PassageLookup } from '../types.ts';
 import { answerText, verifyAnswer } from './verify-answer.ts';
+import type { DraftClaim } from '../extraction/draft.ts';
+import type { PassageLookup } from '../retrieval/passages.ts';
 
 const PAGES: readonly string[] = [
   'Sales were 1,200 dollars in 2017. Costs were not reported.',
@@ -109,12 +110,12 @@ test('the answer is the claims that are not merely further places, each text onc
   expect(answerText({ claims })).toBe('A\nB');
 });
 
-test('an answer whose lead cannot be located claims to be no answer any more', () => {
-  const lead = claim('Costs rose.', [1, 'Costs were reported elsewhere.']);
+test('an answer whose top answer cannot be located claims to be no answer any more', () => {
+  const topAnswer = claim('Costs rose.', [1, 'Costs were reported elsewhere.']);
   const further = { ...claim('Costs', [1, 'Costs were not reported.']), isSupporting: true };
-  expect(verify(lead, further)).toMatchObject({
+  expect(verify(topAnswer, further)).toMatchObject({
     kind: 'closest',
     claims: [{ text: 'Costs', citations: [0] }],
   });
-  expect(verify(lead, further).claims[0]).not.toHaveProperty('isSupporting');
+  expect(verify(topAnswer, further).claims[0]).not.toHaveProperty('isSupporting');
 });

@@ -1,22 +1,15 @@
 import { ANSWER_MAX_PAGES, QUOTE_MIN_LENGTH } from '#quotes/limits.ts';
 import { makeQuoteLocator, type QuoteLocator } from '#quotes/locate-quote.ts';
-import { numbersIn } from '#quotes/words.ts';
+import { numbersIn } from '#quotes/folded-words.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { ELLIPSIS, missingOf, shorten, withoutEllipses } from '#sentences/complete.ts';
 import { trimSpan } from '#sentences/sentences.ts';
-import { calculate } from '../written/calculate.ts';
-import { changesNumberWords, namesForeignLink, standsInInstruction } from '../written/check-claim.ts';
-import { withoutUnsureLead } from './unsure-quotes.ts';
-import type {
-  Answer,
-  AnswerKind,
-  Calculation,
-  Citation,
-  Claim,
-  DraftAnswer,
-  DraftClaim,
-  PassageLookup,
-} from '../types.ts';
+import { calculate } from './calculation/calculate.ts';
+import { changesNumberWords, namesForeignLink, standsInInstruction } from './generated/check-claim.ts';
+import { withoutUnsureTopAnswer } from './unsure-quotes.ts';
+import type { Answer, Calculation, Citation, Claim } from './answer.ts';
+import type { AnswerKind, DraftAnswer, DraftClaim } from '../extraction/draft.ts';
+import type { PassageLookup } from '../retrieval/passages.ts';
 
 /**
  * Turns a draft into an answer that can be shown. Every quote is looked up in the text of its page; what is not found
@@ -64,7 +57,7 @@ export function verifyAnswer(draft: DraftAnswer, lookup: PassageLookup): Answer 
     });
   }
   if (claims.length > 0) {
-    const kept = withoutUnsureLead(withoutLostLead(draft.kind, claims), { citations, pages });
+    const kept = withoutUnsureTopAnswer(withoutLostTopAnswer(draft.kind, claims), { citations, pages });
     return { ...kept, claims: kept.claims.map(toShown(kept.kind)), citations, nearest: [], dropped };
   }
   const nearest = (draft.nearest ?? []).flatMap(({ page, quote }) => verifier.verify(page, quote) ?? []);
@@ -80,7 +73,7 @@ const toShown =
   });
 
 /** What is left of an answer that lost all but its further places comes close and is no answer any more. */
-function withoutLostLead(kind: AnswerKind, claims: readonly Claim[]): Pick<Answer, 'kind' | 'claims'> {
+function withoutLostTopAnswer(kind: AnswerKind, claims: readonly Claim[]): Pick<Answer, 'kind' | 'claims'> {
   if (!claims.every(({ isSupporting }) => isSupporting)) return { kind, claims };
   return { kind: 'closest', claims: claims.map(({ isSupporting: _, ...claim }) => claim) };
 }

@@ -1,6 +1,6 @@
-import { findNamedDates, type ReadDate } from './dates.ts';
+import { findNamedDates, type ReadDate } from './named-dates.ts';
 import { findDefinitions, forEachPage } from './defined-terms.ts';
-import { onOneLine } from './patterns.ts';
+import { onOneLine } from './value-patterns.ts';
 import type { ValueContext, ValueSpan } from './types.ts';
 
 /** A day by the name that a contract gave it. */

@@ -1,5 +1,5 @@
 import type { ClauseFound } from '../recognise.ts';
-import { onOneLine } from './patterns.ts';
+import { onOneLine } from './value-patterns.ts';
 import type { ValueContext } from './types.ts';
 
 /** A definition seldom is longer, to its full stop. */

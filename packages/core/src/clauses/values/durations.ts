@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import { spaced } from './patterns.ts';
+import { spaced } from './value-patterns.ts';
 
 /** A stretch of time that a text names. */
 export interface ReadDuration extends TextRange {
@@ -51,5 +51,5 @@ export function numberOfWords(words: string): number {
 }
 
 /** "90 days", "1 year". */
-export const sayDuration = ({ amount, unit }: Pick<ReadDuration, 'amount' | 'unit'>): string =>
+export const renderDuration = ({ amount, unit }: Pick<ReadDuration, 'amount' | 'unit'>): string =>
   `${amount} ${unit}${amount === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { onOneLine } from './patterns.ts';
+import { onOneLine } from './value-patterns.ts';
 
 /** A bracket, or what some write without one: "hereinafter referred to as the “Company”". */
 const BRACKET =

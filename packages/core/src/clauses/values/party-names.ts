@@ -1,6 +1,6 @@
 import type { TextRange } from '#text/text-range.ts';
 import { before } from './passage-text.ts';
-import { onOneLine } from './patterns.ts';
+import { onOneLine } from './value-patterns.ts';
 
 /** What ends the name of a company. */
 const FORMS = [

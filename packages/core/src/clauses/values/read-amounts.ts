@@ -1,7 +1,7 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findMoney, type ReadAmount } from './amounts.ts';
+import { findMoney, type ReadAmount } from './named-money.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
-import { onOneLine, spaced } from './patterns.ts';
+import { onOneLine, spaced } from './value-patterns.ts';
 import type { ReadValue, TypedValue, ValueContext } from './types.ts';
 
 const READ = 3;
@@ -35,7 +35,7 @@ export function readLiabilityCap(passages: readonly ClauseFound[], context: Valu
     const isFormula = FORMULA.test(phrase);
     if (amount === undefined && !isFormula) continue;
     if (amount !== undefined && more.length === 0 && !isFormula)
-      return sayAmount(words, { ...amount, start: start + amount.start, end: start + amount.end }, true);
+      return renderAmount(words, { ...amount, start: start + amount.start, end: start + amount.end }, true);
     if (said.length > LONGEST_FORMULA || !SAYS_HOW_MUCH.test(said)) continue;
     return {
       text: said,
@@ -67,19 +67,19 @@ export function readMinimumCommitment(
     const amounts = findMoney(words.text);
     const [least] = amounts.filter(({ start }) => LEAST.test(before(words.text, start, 110)));
     if (least !== undefined)
-      return sayAmount(
+      return renderAmount(
         words,
         least,
         amounts.length === 1 && RIGHT_BEFORE.test(before(words.text, least.start, 60)),
       );
     const counted = amounts.length === 0 ? COUNTED.exec(words.text) : null;
     if (counted?.[2] === undefined || !LEAST.test(before(words.text, counted.index, 110))) continue;
-    return sayCounted(words, counted);
+    return renderCounted(words, counted);
   }
   return null;
 }
 
-function sayCounted(words: ClauseWords, counted: RegExpExecArray): ReadValue {
+function renderCounted(words: ClauseWords, counted: RegExpExecArray): ReadValue {
   const start = counted.index;
   const what = /^\s+((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+s)\b/u.exec(words.text.slice(start + counted[0].length));
   const unit = onOneLine(what?.[1] ?? '');
@@ -121,7 +121,7 @@ function readFirst(
     const [amount, ...more] = findMoney(words.text);
     if (amount === undefined || !about.test(words.text)) continue;
     const isWhole = more.length === 0 && !MULTIPLIED.test(behind(words.text, amount.end));
-    return sayAmount(words, amount, isWhole && surely.test(words.text));
+    return renderAmount(words, amount, isWhole && surely.test(words.text));
   }
   return null;
 }
@@ -143,7 +143,7 @@ const PER = spaced(
 const PER_UNIT =
   /(?:occurrence|claim|accident|year|month|quarter|day|week|unit|event|loss|aggregate|limit|annum|annually)$/iu;
 
-function sayAmount(words: ClauseWords, amount: ReadAmount, sure: boolean): ReadValue {
+function renderAmount(words: ClauseWords, amount: ReadAmount, sure: boolean): ReadValue {
   const per = onOneLine(PER.exec(behind(words.text, amount.end, 70))?.[1] ?? '');
   const isUnit = PER_UNIT.test(per);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClauseKey } from '../kinds.ts';
+import type { ClauseKey } from '../clause-kinds.ts';
 import type { ClauseFound } from '../recognise.ts';
 import { readClauseValue } from './read-clause-value.ts';
 import type { ReadValue } from './types.ts';

@@ -1,5 +1,5 @@
 import { readableText } from '#sentences/readable-text.ts';
-import { CLAUSE_KINDS, type ClauseKey } from '../kinds.ts';
+import { CLAUSE_KINDS, type ClauseKey } from '../clause-kinds.ts';
 import type { ClauseFound } from '../recognise.ts';
 import {
   readInsurance,

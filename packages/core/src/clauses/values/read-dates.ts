@@ -1,7 +1,7 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findNamedDates, type ReadDate } from './dates.ts';
+import { findNamedDates, type ReadDate } from './named-dates.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
-import { spaced } from './patterns.ts';
+import { spaced } from './value-patterns.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 /** So many of the likeliest passages are looked through. */

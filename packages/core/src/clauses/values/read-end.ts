@@ -1,10 +1,10 @@
 import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
-import { addPeriod, findNamedDates, findNamedMonths, lastOfMonth, sayDate } from './dates.ts';
-import { findDurations, numberOfWords, type ReadDuration, sayDuration } from './durations.ts';
+import { addPeriod, findNamedDates, findNamedMonths, lastOfMonth, renderDate } from './named-dates.ts';
+import { findDurations, numberOfWords, type ReadDuration, renderDuration } from './durations.ts';
 import { findDefinedEnds } from './defined-terms.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
-import { onOneLine, spaced } from './patterns.ts';
+import { onOneLine, spaced } from './value-patterns.ts';
 import { findStart, STARTS } from './start-day.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
@@ -74,7 +74,7 @@ export function readExpirationDate(
   const [words] = all;
   if (words === undefined) return null;
   return (
-    readDefined(words, context) ?? readLooseTerm(words, context) ?? readLooseDate(words) ?? sayOpen(words)
+    readDefined(words, context) ?? readLooseTerm(words, context) ?? readLooseDate(words) ?? renderOpen(words)
   );
 }
 
@@ -144,7 +144,7 @@ function readLater(words: ClauseWords, context: ValueContext): ReadValue {
   // Counted from a day that nobody knows yet it says no more than the others.
   const ends = term?.value.type === 'date' && !term.text.endsWith(EARLIEST) ? term.value.iso : '';
   if (term !== null && ends > (date?.iso ?? '')) return { ...term, sure: false };
-  if (date === undefined) return { ...(readNamedEnd(words) ?? sayOpen(words)), sure: false };
+  if (date === undefined) return { ...(readNamedEnd(words) ?? renderOpen(words)), sure: false };
   return {
     text: onOneLine(words.text),
     value: { type: 'date', iso: date.iso },
@@ -162,7 +162,7 @@ function readCalendarYear(words: ClauseWords, context: ValueContext): ReadValue 
   if (start === null) return null;
   const iso = `${start.iso.slice(0, 4)}-12-31`;
   return {
-    text: sayDate(iso, start.text),
+    text: renderDate(iso, start.text),
     value: { type: 'date', iso },
     sure: false,
     passage: words.passage,
@@ -176,7 +176,7 @@ function readYearEnd(words: ClauseWords): ReadValue | null {
   const iso = `${match[1]}-12-31`;
   const span = words.spanOf({ start: match.index, end: match.index + match[0].length });
   return {
-    text: sayDate(iso, ''),
+    text: renderDate(iso, ''),
     value: { type: 'date', iso },
     sure: false,
     passage: words.passage,
@@ -224,7 +224,7 @@ function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): Re
   const start = findStart(words, term, context);
   if (start === null)
     return {
-      text: sayDuration(term),
+      text: renderDuration(term),
       value: { type: 'duration', amount, unit, of: 'term' },
       sure: false,
       passage,
@@ -233,12 +233,12 @@ function readTermFrom(words: ClauseWords, term: Term, context: ValueContext): Re
   const added = addPeriod(start.iso, amount, unit);
   const iso = MONTH_END.test(text) ? lastOfMonth(added) : added;
   return {
-    text: `${sayDate(iso, start.text)}${start.isEarliest ? EARLIEST : ''}`,
+    text: `${renderDate(iso, start.text)}${start.isEarliest ? EARLIEST : ''}`,
     value: { type: 'date', iso },
     sure: start.sure,
     passage,
     spans: [words.spanOf(term), ...start.spans],
-    steps: `${onOneLine(start.text)} + ${sayDuration(term)}`,
+    steps: `${onOneLine(start.text)} + ${renderDuration(term)}`,
   };
 }
 
@@ -280,7 +280,7 @@ function findYearsOfTerm(text: string): Term[] {
 }
 
 /** Until somebody ends it, or until something happens: no day is fixed. */
-function sayOpen({ passage, text }: ClauseWords): ReadValue {
+function renderOpen({ passage, text }: ClauseWords): ReadValue {
   return {
     text: OPEN.test(text) && text.length < LONG ? 'Until terminated' : onOneLine(text),
     value: { type: 'choice', choice: 'No fixed date' },

@@ -2,7 +2,7 @@ import { countryNames } from '#names/countries.ts';
 import type { TextRange } from '#text/text-range.ts';
 import type { ClauseFound } from '../recognise.ts';
 import { before, behind, wordsOf } from './passage-text.ts';
-import { onOneLine } from './patterns.ts';
+import { onOneLine } from './value-patterns.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const STATES =

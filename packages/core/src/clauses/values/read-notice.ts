@@ -1,7 +1,7 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findDurations, type ReadDuration, sayDuration } from './durations.ts';
+import { findDurations, type ReadDuration, renderDuration } from './durations.ts';
 import { before, behind, wordsOf, type ClauseWords } from './passage-text.ts';
-import { spaced } from './patterns.ts';
+import { spaced } from './value-patterns.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
@@ -76,7 +76,7 @@ function rate(text: string, { start, end }: ReadDuration): number {
 
 function formatNotice(text: string, { amount, unit, end }: ReadDuration): string {
   const what = BEFORE_WHAT.exec(behind(text, end, 140))?.[1] ?? '';
-  const period = sayDuration({ amount, unit });
+  const period = renderDuration({ amount, unit });
   if (END.test(what)) return `${period} before the term ends`;
   if (RENEWAL.test(what)) return `${period} before it renews`;
   return `${period}’ notice`.replace(/(\D)’ notice/u, amount === 1 ? '$1’s notice' : '$1’ notice');

@@ -4,7 +4,7 @@ import { findPair, namesOf, sentenceOf } from './party-list.ts';
 import { findCompanies, isRoleName, type PartyName, readLeadingName } from './party-names.ts';
 import { findSignatories } from './party-signatures.ts';
 import { findStretches, type Stretch } from './party-stretches.ts';
-import { onOneLine } from './patterns.ts';
+import { onOneLine } from './value-patterns.ts';
 import type { NamedParty, ReadValue, ValueContext, ValueSpan } from './types.ts';
 
 interface FoundParty extends NamedParty {

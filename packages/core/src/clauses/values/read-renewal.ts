@@ -1,8 +1,8 @@
 import type { ClauseFound } from '../recognise.ts';
 import { findDefinitions } from './defined-terms.ts';
-import { findDurations, type ReadDuration, sayDuration } from './durations.ts';
+import { findDurations, type ReadDuration, renderDuration } from './durations.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
-import { spaced } from './patterns.ts';
+import { spaced } from './value-patterns.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
@@ -84,7 +84,7 @@ function readLike(passages: readonly ClauseFound[], context: ValueContext): Read
     if (term === undefined) continue;
     const { amount, unit } = term;
     const value = { type: 'duration', amount, unit } as const;
-    return { text: sayDuration(term), value, sure: false, passage: first, spans: [from.spanOf(term)] };
+    return { text: renderDuration(term), value, sure: false, passage: first, spans: [from.spanOf(term)] };
   }
   return null;
 }
@@ -184,7 +184,7 @@ function rate(text: string, { start }: Pick<ReadDuration, 'start'>): number {
 
 function formatRenewal(text: string, chosen: ReadDuration, successive: boolean): string {
   const times = TIMES.exec(text);
-  const period = sayDuration(chosen);
+  const period = renderDuration(chosen);
   if (times !== null) {
     const count =
       times[2] === undefined ? NUMBERS.indexOf((times[1] ?? '').toLowerCase()) + 1 : Number(times[2]);

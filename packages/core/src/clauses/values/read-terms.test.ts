@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClauseKey } from '../kinds.ts';
+import type { ClauseKey } from '../clause-kinds.ts';
 import { readClauseValue } from './read-clause-value.ts';
 
 const STARTS =

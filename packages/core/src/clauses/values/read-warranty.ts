@@ -1,7 +1,7 @@
 import type { ClauseFound } from '../recognise.ts';
-import { findDurations, type ReadDuration, sayDuration } from './durations.ts';
+import { findDurations, type ReadDuration, renderDuration } from './durations.ts';
 import { before, behind, type ClauseWords, wordsOf } from './passage-text.ts';
-import { onOneLine, spaced } from './patterns.ts';
+import { onOneLine, spaced } from './value-patterns.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 
 const READ = 2;
@@ -38,7 +38,7 @@ function toReadValue(words: ClauseWords, duration: ReadDuration, isOnly: boolean
   const { amount, unit, end } = duration;
   const from = onOneLine(FROM.exec(behind(words.text, end, 90))?.[1] ?? '').replace(DANGLING, '');
   return {
-    text: from === '' ? sayDuration(duration) : `${sayDuration(duration)} ${from}`,
+    text: from === '' ? renderDuration(duration) : `${renderDuration(duration)} ${from}`,
     value: { type: 'duration', amount, unit, ...(from !== '' && { of: from }) },
     sure: isOnly,
     passage: words.passage,

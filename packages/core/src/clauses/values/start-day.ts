@@ -1,8 +1,8 @@
 import type { TextRange } from '#text/text-range.ts';
-import { findNamedDates } from './dates.ts';
+import { findNamedDates } from './named-dates.ts';
 import { type DefinedDay, findDefinedDay } from './defined-days.ts';
 import { before, behind, type ClauseWords } from './passage-text.ts';
-import { spaced } from './patterns.ts';
+import { spaced } from './value-patterns.ts';
 import { readAgreementDate, readEffectiveDate } from './read-dates.ts';
 import type { ReadValue, ValueContext } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { TextRange } from '#text/text-range.ts';
-import type { ClauseKey } from '../kinds.ts';
+import type { ClauseKey } from '../clause-kinds.ts';
 import type { ClauseFound } from '../recognise.ts';
 
 /** A party of a contract: its name, and what the contract calls it. */

@@ -1,5 +1,5 @@
-import { isReversed } from '#answers/written/line-direction.ts';
-import { findUnproven, sharesWord } from '#answers/written/check-line.ts';
+import { isReversed } from '#answers/verification/generated/line-direction.ts';
+import { findUnproven, sharesWord } from '#answers/verification/generated/check-line.ts';
 
 /** What a change did, as somebody reads it who is to sum it up. */
 export interface ChangedBlock {

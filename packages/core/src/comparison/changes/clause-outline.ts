@@ -1,4 +1,4 @@
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 import type { ComparedSide } from '../compare.ts';
 import { partitionPoint } from '../partition-point.ts';
 import { type Clause, findClauses, isRow } from './clauses.ts';

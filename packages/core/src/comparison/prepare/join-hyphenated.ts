@@ -1,5 +1,5 @@
 import type { PreparedText } from './prepare.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './word-numbers.ts';
 
 const HYPHENS: ReadonlySet<string> = new Set(['-', '‐', '\u00ad', '\u0002']);
 const LETTER = /\p{L}/u;

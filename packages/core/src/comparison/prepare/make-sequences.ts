@@ -1,8 +1,8 @@
 import { type CutWords, joinHyphenated } from './join-hyphenated.ts';
-import { findNearWords } from './near-words.ts';
+import { findNearWords } from './scan-look-alikes.ts';
 import type { PreparedText } from './prepare.ts';
 import { unifyWord } from './unify-word.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './word-numbers.ts';
 
 /** What stands before a symbol, the weaker first: nothing, or the end of a line, of a cell, or of a paragraph or row. */
 export const BORDER = { none: 0, line: 1, cell: 2, paragraph: 3 } as const;

@@ -1,5 +1,5 @@
 import { isUnspacedScript } from '#document/placed-word.ts';
-import { addToHash, HASH_START, Vocabulary } from './vocabulary.ts';
+import { addToHash, HASH_START, Vocabulary } from './word-numbers.ts';
 
 /** Tokens of a text: words, and single marks. White space belongs to none. Offsets are UTF-16 units of the text. */
 export interface Tokens {

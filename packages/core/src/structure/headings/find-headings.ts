@@ -1,7 +1,7 @@
 import { levelHeadings, type StyledHeading } from '#structure/headings/level-headings.ts';
 import { isHeadingText } from '#structure/headings/heading-words.ts';
 import { medianOf } from '#structure/median.ts';
-import { type HeadingNumber, readNumber } from '#structure/headings/numbering.ts';
+import { type HeadingNumber, readNumber } from '#structure/headings/heading-number.ts';
 import { bodyHeightOf, type PlacedLine } from '#structure/placed-line.ts';
 import {
   joinNumbers,

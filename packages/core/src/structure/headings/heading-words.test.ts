@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isHeadingText } from '#structure/headings/heading-words.ts';
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 
 const isHeading = (text: string) => isHeadingText(text, readNumber(text));
 

@@ -1,4 +1,4 @@
-import type { HeadingNumber } from '#structure/headings/numbering.ts';
+import type { HeadingNumber } from '#structure/headings/heading-number.ts';
 
 /** What names a picture or a table, and what stands over a box of advice, are no headings. */
 const CAPTION =

@@ -1,4 +1,4 @@
-import type { HeadingNumber } from '#structure/headings/numbering.ts';
+import type { HeadingNumber } from '#structure/headings/heading-number.ts';
 import type { Heading } from '#structure/headings/heading.ts';
 
 /** A heading with what tells its level. */

@@ -1,6 +1,6 @@
 import type { StyledHeading } from '#structure/headings/level-headings.ts';
 import { medianOf } from '#structure/median.ts';
-import { readNumber } from '#structure/headings/numbering.ts';
+import { readNumber } from '#structure/headings/heading-number.ts';
 import { foldHeading } from '#text/fold-heading.ts';
 
 /** Times the height of running text from which type is that of a heading. */

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '#language/languages.ts';
-import { THIS } from '#about/kinds.ts';
+import { THIS } from '#about/kind-words.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';

@@ -3,7 +3,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
-import { askedTerm } from '../questions/asked-term.ts';
+import { askedTerm } from '../asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words that define. */

@@ -1,6 +1,6 @@
 import { byLanguage } from '#language/languages.ts';
 import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
-import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
+import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 

@@ -1,6 +1,6 @@
 import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { askedWords } from '../questions/asked-term.ts';
+import { askedWords } from '../asked-term.ts';
 import { findEnumerations } from './enumerations.ts';
 import { compilePhrases, phrasesByLanguage } from '#text/phrases.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';

@@ -2,7 +2,7 @@ import { byLanguage } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
 import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
-import { readAskedPlace } from '../questions/asked-place.ts';
+import { readAskedPlace } from '../asked-place.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 /** Words for people that are counted. */
@@ -25,11 +25,11 @@ const ELSEWHERE = 0.5;
 const NO_COUNTRY = 0.7;
 
 function find(input: FindInput): Found[] {
-  return weighByPlace(findPeople(input), input);
+  return scoreByPosition(findPeople(input), input);
 }
 
 /** Where those in a place are asked for, their number fits, and not that of all: "114,000 people, 63,000 in the U.S.". */
-function weighByPlace(found: Found[], { text, question, language }: FindInput): Found[] {
+function scoreByPosition(found: Found[], { text, question, language }: FindInput): Found[] {
   const place = readAskedPlace(question, language);
   if (place === null) return found;
   const isThere = ({ end }: Found, at: number) =>

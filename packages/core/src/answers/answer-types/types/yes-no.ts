@@ -1,6 +1,6 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from '#text/duty-words.ts';
-import { isFigureRow, sentenceAround, wordShareOf } from '../questions/question-words.ts';
+import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 const PHRASE = 80;

@@ -1,0 +1,105 @@
+import type { AskedType } from '../../answer-types/index.ts';
+import type { EvidenceFeatures } from '../../retrieval/evidence-features.ts';
+import type { Evidence } from '../candidates/merge-same.ts';
+
+/** At least so likely right, a top answer is called an answer. */
+const ANSWER_THRESHOLD = 0.62;
+/** And a row of a table, which has many like it: fitted on every second page of `bench/answers/tables`, like the next. */
+const ROW_THRESHOLD = 0.76;
+/** Where a figure may be asked for, a sentence whose score is better than a row's by less than this may not hold it. */
+const RIVAL_ROW = 4;
+
+/** Whether the first of the evidence is called an answer, by how likely it is right. */
+export function isLikelyAnswer(
+  likelihood: number,
+  { evidence: [topAnswer, ...others], asked }: Pick<ConfidenceInput, 'evidence' | 'asked'>,
+): boolean {
+  if (topAnswer === undefined) return false;
+  if (topAnswer.row !== null) return likelihood >= ROW_THRESHOLD;
+  const isForFigure = asked === null || ROWS_MAY_ANSWER.has(asked.type);
+  const isRivalled =
+    isForFigure && others.some(({ row, score }) => row !== null && topAnswer.score - score < RIVAL_ROW);
+  return likelihood >= ANSWER_THRESHOLD && !isRivalled;
+}
+
+export interface ConfidenceInput {
+  /** Best first. */
+  readonly evidence: readonly Evidence[];
+  readonly asked: AskedType | null;
+  readonly file: EvidenceFeatures;
+}
+
+/** What tells right top answers from wrong ones. */
+export interface TopAnswerFeatures {
+  /** Logarithm of its share among all that could be the top answer, by the odds that the scores were fitted to. */
+  readonly share: number;
+  /** By how much its score is better than the next. */
+  readonly margin: number;
+  readonly fit: number;
+  readonly misfit: number;
+  readonly near: number;
+  /** How many of the question's words meet in the file. */
+  readonly cooccurringTerms: number;
+  /** Sentences that settle a question are told more surely than their fit says. */
+  readonly isYesNo: number;
+  /** Of figures a document has many; the one that is asked for is told less surely. */
+  readonly isAmount: number;
+}
+
+const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['type'] | undefined>([
+  'people',
+  'count',
+  'money',
+  'percentage',
+  'measure',
+]);
+
+/** A list may be of labels, and a term one of a table. */
+const ROWS_MAY_ANSWER = new Set<AskedType['type'] | undefined>([...AMOUNTS, 'list', 'definition']);
+
+/** Logistic, fitted to whether the top answer is right by `npm run fit:answers`, which has them rounded. */
+const CONSTANT = -0.47;
+const WEIGHTS: Readonly<Record<keyof TopAnswerFeatures, number>> = {
+  share: 1.19,
+  margin: 0.23,
+  fit: 0.58,
+  misfit: -1.45,
+  near: 0.36,
+  cooccurringTerms: 0.54,
+  isYesNo: 0.22,
+  isAmount: -0.33,
+};
+
+/** 0..1: how likely the first of the evidence is the right answer. */
+export function estimateConfidence(input: ConfidenceInput): number {
+  const features = readTopAnswerFeatures(input);
+  if (features === null) return 0;
+  let sum = CONSTANT;
+  for (const name of Object.keys(WEIGHTS) as (keyof TopAnswerFeatures)[])
+    sum += WEIGHTS[name] * features[name];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** By how much a candidate without a rival is better. */
+const NO_RIVAL = 2;
+
+/** The features of the first of the evidence, if there is any. */
+export function readTopAnswerFeatures({ evidence, asked, file }: ConfidenceInput): TopAnswerFeatures | null {
+  const [topAnswer] = evidence;
+  if (topAnswer === undefined) return null;
+  const { score, features } = topAnswer;
+  // Relative to the top answer's score, so that no exponential overflows.
+  const odds = ({ score: own, sameElsewhere }: Evidence) =>
+    [own, ...sameElsewhere.map((same) => same.score)].reduce((sum, each) => sum + Math.exp(each - score), 0);
+  const all = evidence.reduce((sum, each) => sum + odds(each), 0);
+  return {
+    share: Math.log(odds(topAnswer) / all),
+    margin: score - (evidence[1]?.score ?? score - NO_RIVAL),
+    fit: features.fit,
+    misfit: features.misfit,
+    near: features.near,
+    cooccurringTerms: file.cooccurringTerms,
+    isYesNo: asked?.type === 'yesno' ? 1 : 0,
+    isAmount: AMOUNTS.has(asked?.type) ? 1 : 0,
+  };
+}

@@ -1,0 +1,129 @@
+import { type Alias, replaceAliases } from '../../file-index/alias.ts';
+import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../../file-index/file-index.ts';
+import { unpackBlocks } from '../../file-index/pack-blocks.ts';
+import { makeRowReader, type TableRow } from '#table-rows/table-row.ts';
+import type { EarlierUnits } from '#table-rows/row-unit.ts';
+import { labelOfRow } from '#sentences/lines.ts';
+import { guessLanguage } from '#sentences/guess-language.ts';
+import { makeUnitJudge, type Verdict } from '#sentences/noise.ts';
+import { joinHalves } from './join-halves.ts';
+import { makeTableBefore, printedTablesAt } from './printed-tables.ts';
+import { makeUnitsBefore } from './units-before.ts';
+import { makeTokeniser, type Token, type Tokeniser } from '#sentences/tokenise.ts';
+import { readableText } from '#sentences/readable-text.ts';
+import { splitUnits, textOfUnit, type Unit } from '#sentences/units.ts';
+
+/** A page parsed, each part when it is first asked for: the same for every question. */
+export interface ReadPage {
+  readonly text: string;
+  /** Of the page: a file may hold parts in other languages. */
+  readonly language: string;
+  readonly units: readonly Unit[];
+  /** The words of the unit at a place, with those on the page before or behind. */
+  textOf(at: number): string;
+  /** Of the unit at a place, as are those below. */
+  tokensAt(at: number): readonly Token[];
+  /** What stands before the first figure of a row, and its words, each once. */
+  labelTokensAt(at: number): readonly Token[];
+  labelTermsAt(at: number): readonly string[];
+  /** As it is shown. */
+  readableAt(at: number): string;
+  verdictAt(at: number): Verdict;
+  rowAt(at: number): TableRow | null;
+}
+
+/**
+ * Pages that are kept for each index that is held: questions to one file come in rows, and come back to its best pages.
+ * 79 questions to 498 pages looked at 157 of them; each takes some 26 kB.
+ */
+const PAGES_KEPT = 160;
+
+/** Enough of a page to tell its language. */
+const LANGUAGE_SAMPLE = 2_000;
+
+interface Kept {
+  /** One for all pages: most words of a page were seen on another. */
+  readonly tokeniser: Tokeniser;
+  readonly unitsBefore: (page: number) => EarlierUnits;
+  /** By page number, the one that was wanted last at the end. */
+  readonly pages: Map<number, ReadPage>;
+}
+
+const kept = new WeakMap<FileIndex, Kept>();
+
+export function readPage(index: FileIndex, page: number): ReadPage {
+  const file = keptOf(index);
+  const { pages } = file;
+  const read = pages.get(page) ?? parsePage(index, page, file);
+  pages.delete(page);
+  pages.set(page, read);
+  const [oldest] = pages.keys();
+  if (pages.size > PAGES_KEPT && oldest !== undefined) pages.delete(oldest);
+  return read;
+}
+
+/** A page in the words of a question: other forms of its terms are tokens of those that are asked. */
+export function readAsAsked(page: ReadPage, aliases: readonly Alias[]): ReadPage {
+  if (aliases.length === 0) return page;
+  const tokensAt = once((at) => replaceAliases(page.tokensAt(at), aliases));
+  const labelTermsAt = once((at) => {
+    const label = page.labelTokensAt(at);
+    return [...new Set(replaceAliases(label, aliases).map(({ term }) => term))];
+  });
+  return { ...page, tokensAt, labelTermsAt };
+}
+
+function keptOf(index: FileIndex): Kept {
+  let found = kept.get(index);
+  if (found === undefined) {
+    found = {
+      tokeniser: makeTokeniser(index.language),
+      unitsBefore: makeUnitsBefore(index),
+      pages: new Map(),
+    };
+    kept.set(index, found);
+  }
+  return found;
+}
+
+function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: Kept): ReadPage {
+  const pageIndex = pageIndexOf(index, page);
+  const text = textAt(index, pageIndex);
+  const language = guessLanguage(text.slice(0, LANGUAGE_SAMPLE), index.language);
+  const blocks = unpackBlocks(index.blocks, pageIndex, text.length);
+  const split = splitUnits(text, language, markedLinesAt(index, pageIndex), blocks);
+  const units = joinHalves(index, pageIndex, split, language);
+  const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
+  const textOf = (at: number) => textOfUnit(text, unitAt(at));
+  const judge = makeUnitJudge(text, units, language);
+  const rows = makeRowReader(text, language, {
+    earlier: unitsBefore(page),
+    tables: blocks?.blocks.filter(({ kind }) => kind === 'table'),
+    printed: printedTablesAt(index, pageIndex),
+    before: makeTableBefore(index, pageIndex, language),
+  });
+  const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));
+  return {
+    text,
+    language,
+    units,
+    textOf,
+    tokensAt: once((at) => tokeniser.tokenise(textOf(at))),
+    labelTokensAt,
+    labelTermsAt: once((at) => [...new Set(labelTokensAt(at).map(({ term }) => term))]),
+    readableAt: once((at) => readableText(textOf(at), text)),
+    verdictAt: once(judge),
+    rowAt: once((at) => rows.read(unitAt(at))),
+  };
+}
+
+function once<Result>(make: (at: number) => Result): (at: number) => Result {
+  const made = new Map<number, Result>();
+  return (at) => {
+    const known = made.get(at);
+    if (known !== undefined) return known;
+    const result = make(at);
+    made.set(at, result);
+    return result;
+  };
+}

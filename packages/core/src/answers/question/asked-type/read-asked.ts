@@ -1,0 +1,236 @@
+import { byLanguage, ENGLISH, type Language, languages, toLanguage } from '#language/languages.ts';
+import { isUnspaced } from '#text/unspaced-languages.ts';
+import { coreOfQuestion } from '../question-core.ts';
+import { makerAsked } from '../../answer-types/people/document-makers.ts';
+import { namedYears } from '#figures/dates.ts';
+import { asksForPurpose, isAboutDocument } from './about-document.ts';
+import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
+import { asksForWords } from './asks-for-words.ts';
+import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
+import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
+import { OPEN_QUESTION } from '../../answer-types/types/yes-no.ts';
+import { ANSWER_TYPES } from '../../answer-types/table.ts';
+import type { AnswerType, AskedType } from '../../answer-types/types.ts';
+
+/** A longer question is one with a story; what it asks stands at its end. */
+const MAX_LENGTH = 600;
+
+/** Words that ask. An alternative of a row without any of them is a mere noun ("deadline?"), which any other word outweighs. */
+export const ASKING = byLanguage(({ questions }) => questions.asking);
+
+interface Asks {
+  readonly type: AnswerType;
+  readonly asking: RegExp | null;
+  readonly naming: RegExp | null;
+}
+
+const compiled = new Map<Language, readonly Asks[]>();
+const openQuestions = new Map<Language, RegExp>();
+
+function asksOf(language: Language): readonly Asks[] {
+  let asks = compiled.get(language);
+  if (asks === undefined) {
+    asks = ANSWER_TYPES.map((row) => {
+      const all = alternatives(foldSource(row.asks[language], language));
+      const asking = all.filter((each) => ASKING[language].test(each));
+      const naming = all.filter((each) => !ASKING[language].test(each));
+      const compile = (parts: readonly string[]) =>
+        parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
+      return { type: row.type, asking: compile(asking), naming: compile(naming) };
+    });
+    compiled.set(language, asks);
+  }
+  return asks;
+}
+
+/** The alternatives of a pattern that are not inside a group. */
+function alternatives(source: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const char of source) {
+    if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth--;
+    if (char === '|' && depth === 0) {
+      parts.push(part.trim());
+      part = '';
+    } else part += char;
+  }
+  parts.push(part.trim());
+  return parts.filter((each) => each !== '');
+}
+
+interface Hit {
+  readonly type: AnswerType;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The row that asks first, and of those that ask at the same place the one with most words. */
+function firstHit(question: string, asks: readonly Asks[], kind: 'asking' | 'naming'): Hit | null {
+  let best: Hit | null = null;
+  for (const each of asks) {
+    const pattern = each[kind];
+    if (pattern === null) continue;
+    for (const match of question.matchAll(pattern)) {
+      const hit = { type: each.type, at: match.index, length: match[0].length };
+      const isBetter = best === null || hit.at < best.at || (hit.at === best.at && hit.length > best.length);
+      if (isBetter) best = hit;
+    }
+  }
+  return best;
+}
+
+/** Types whose nouns in the plural name several of them: "main competitors?" */
+const NAMED: ReadonlySet<AnswerType> = new Set<AnswerType>(['organisation', 'person']);
+
+const GENERAL: ReadonlySet<AnswerType> = new Set<AnswerType>(['list', 'definition']);
+
+function isYesNo(question: string, language: Language, asks: readonly Asks[]): boolean {
+  const row = asks.find((each) => each.type === 'yesno');
+  const matches = (pattern: RegExp | null) => pattern !== null && question.search(pattern) >= 0;
+  if (row === undefined || !(matches(row.asking) || matches(row.naming))) return false;
+  let open = openQuestions.get(language);
+  if (open === undefined) {
+    open = compileQuestionPhrases(OPEN_QUESTION[language], language);
+    openQuestions.set(language, open);
+  }
+  return !open.test(question);
+}
+
+const STATED_WORDS = 5;
+
+function isStatedQuestion(original: string, folded: string, language: Language): boolean {
+  if (!languages[language].questions.mayBeStated || !/\?\s*$/u.test(original)) return false;
+  const words = folded.split(/\s+/u);
+  return (
+    words.length >= STATED_WORDS &&
+    !words.slice(0, 4).some((word) => ASKING[language].test(word)) &&
+    !/^(?:y|e|et) /u.test(folded)
+  );
+}
+
+/** A short phrase without a verb that names several things: "business segments?" */
+function isPluralPhrase(folded: string, language: Language): boolean {
+  const words = folded.split(/\s+/u);
+  if (words.length > 3 || isUnspaced(language)) return false;
+  const { plural } = languages[language].questions;
+  if (plural === undefined) return false;
+  return (plural.isAnyWord ? words : words.slice(-1)).some((word) => plural.word.test(word));
+}
+
+/** What is asked for where a figure is no answer, whatever nouns stand there. */
+function wordsAsked(whole: string, specific: readonly Asks[], general: readonly Asks[]): AnswerType | null {
+  const asking = firstHit(whole, specific, 'asking')?.type;
+  if (asking === 'reason' || asking === 'howto') return asking;
+  return firstHit(whole, general, 'asking')?.type ?? null;
+}
+
+/** "What happens when …": the first word asks, the other only joins a clause. */
+const FAR = 8;
+
+function isSubordinate(question: string, hit: Hit, language: Language): boolean {
+  if (hit.at <= FAR || languages[language].questions.nounFirst) return false;
+  return ASKING[language].test(question.split(/\s/u, 1)[0] ?? '');
+}
+
+const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'period',
+  'measure',
+  'percentage',
+  'money',
+  'people',
+]);
+const BARE = 6;
+
+/** "How much is the market share?" where the noun stands first and the word that asks could count anything. */
+function isBareCount(hit: Hit, noun: Hit | null, language: Language): boolean {
+  if (hit.type !== 'count' || hit.length > BARE || noun === null) return false;
+  return languages[language].questions.nounFirst === true && OF_FIGURES.has(noun.type) && noun.at < hit.at;
+}
+
+const PLAIN_QUESTION = /\b(?:the|what|which|who|how|is|are|does|do|did|of|when|where|why|many|much)\b/giu;
+
+/** Whether a question to a file in another language is asked in English. */
+function isEnglish(question: string): boolean {
+  return (question.match(PLAIN_QUESTION) ?? []).length >= 3;
+}
+
+function clausesOf(question: string, language: Language): string[] {
+  const core = coreOfQuestion(question);
+  const plain = (text: string) =>
+    foldQuestion(text, language)
+      .replace(/[\s?？؟.!。¿¡]+$/u, '')
+      .replace(/^[\s¿¡«"“]+/u, '');
+  const whole = plain(core);
+  // "…, how do I put it back?": the clause behind the last comma asks.
+  const last = plain(core.split(/[,;:，；：،]\s*|¿/u).at(-1) ?? '');
+  return last === whole || last === '' ? [whole] : [last, whole];
+}
+
+/** What a question asks for; null when it cannot be told. `name` is the language of the file. */
+export function readAsked(whole: string, name: string): AskedType | null {
+  const question = whole.slice(-MAX_LENGTH);
+  const language = toLanguage(name);
+  const asked = readIn(question, language);
+  return asked === null && language !== ENGLISH && isEnglish(question) ? readIn(question, ENGLISH) : asked;
+}
+
+function readIn(question: string, language: Language): AskedType | null {
+  const asks = asksOf(language);
+  const type = typeOf(question, language, asks);
+  if (type === null) return null;
+  const role = type === 'person' || type === 'organisation' ? roleIn(question, language) : undefined;
+  const found = type === 'person' && isHeldByOrganisations(role) ? 'organisation' : type;
+  const maker = makerAsked(question, found, language);
+  const list = asks.find((each) => each.type === 'list');
+  const folded = foldQuestion(question, language);
+  const isList =
+    found === 'list' ||
+    [list?.asking, list?.naming].some((pattern) => pattern != null && folded.search(pattern) >= 0);
+  return {
+    type: found,
+    ...(role !== undefined && { role }),
+    ...(maker !== undefined && { maker }),
+    years: namedYears(question),
+    isList,
+  };
+}
+
+function typeOf(question: string, language: Language, asks: readonly Asks[]): AnswerType | null {
+  const clauses = clausesOf(question, language);
+  const [clause = ''] = clauses;
+  const about = asks.filter((each) => each.type === 'about');
+  const specific = asks.filter(
+    (each) => !GENERAL.has(each.type) && each.type !== 'yesno' && each.type !== 'about',
+  );
+  const general = asks.filter((each) => GENERAL.has(each.type));
+  const whole = clauses.at(-1) ?? '';
+  if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
+  if (asksForPurpose(question, language)) return 'about';
+  if (asksForMeaning(whole, language)) return 'definition';
+  if (asksForWords(question, language)) return wordsAsked(whole, specific, general);
+  const noun = firstHit(whole, specific, 'naming');
+  if ((noun === null || NAMED.has(noun.type)) && asksForKind(whole, language)) return 'definition';
+  if (noun?.at !== 0 && isStatedQuestion(question, clause, language)) return 'yesno';
+  for (const each of clauses) {
+    if (isYesNo(each, language, asks)) return 'yesno';
+    const asking = firstHit(each, [...specific, ...about], 'asking');
+    if (asking === null || isSubordinate(each, asking, language)) continue;
+    // Places compare only within the same clause.
+    const named = firstHit(each, specific, 'naming');
+    return isBareCount(asking, named, language) ? (named?.type ?? asking.type) : asking.type;
+  }
+  const several = findSeveral(whole, language);
+  if (several !== null && (noun === null || noun.at < several.start || noun.at >= several.end)) return 'list';
+  if (isPluralPhrase(whole, language) && (noun === null || NAMED.has(noun.type))) return 'list';
+  const summary = firstHit(whole, about, 'naming');
+  if (noun !== null && (summary === null || noun.at < summary.at)) return noun.type;
+  if (summary !== null) return 'about';
+  if (roleIn(question, language) !== undefined && whole.split(/\s+/u).length <= 6) return 'person';
+  const rest = firstHit(whole, general, 'asking') ?? firstHit(whole, general, 'naming');
+  if (rest !== null) return rest.type;
+  if (ASKING[language].test(whole)) return null;
+  if (namesSeveral(whole, language)) return 'list';
+  return isBareName(whole, language) ? 'definition' : null;
+}

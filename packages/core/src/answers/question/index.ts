@@ -1,0 +1,16 @@
+/**
+ * What a question asks, read before anything is looked for: its spelling put right, its terms translated, what it takes up
+ * from the question before it, the kind of answer that it wants (`asked-type/`), and the words that mean nearly the same.
+ */
+export { asksForOverview, overviewQuestion } from './asked-type/overview-questions.ts';
+export {
+  type FollowUp,
+  type PreviousQuestion,
+  readFollowUp,
+  wordsThatAnswer,
+} from './follow-up/read-follow-up.ts';
+export { makeWordsOf, type WordsOf } from './related-words/index.ts';
+export type { WordRelations } from './related-words/word-relations.ts';
+export type { Correction } from './spelling/correct-spelling.ts';
+export { VOCABULARY_PACKS } from './vocabulary-packs/index.ts';
+export type { VocabularyPack } from './vocabulary-packs/vocabulary-pack.ts';
