@@ -1,4 +1,5 @@
 import { byLanguage, ENGLISH, type Language } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 
@@ -77,8 +78,11 @@ function cached(
 }
 
 /** Dates with a month at least: none of these is a figure that counts something. */
-export function findDates(text: string, language: Language): FoundDate[] {
-  if (!/[\p{Nd}〇一二三四五六七八九十]/u.test(text)) return [];
+export function findDates(text: string, language: Language): readonly FoundDate[] {
+  return /[\p{Nd}〇一二三四五六七八九十]/u.test(text) ? readDates(text, language) : [];
+}
+
+const readDates = remembering((text: string, language: Language): readonly FoundDate[] => {
   const found: FoundDate[] = [];
   const add = (pattern: RegExp, precision: FoundDate['precision']) => {
     for (const match of text.matchAll(pattern)) {
@@ -90,10 +94,12 @@ export function findDates(text: string, language: Language): FoundDate[] {
   add(cached(MONTH_DATES, language, monthDates), 'month');
   add(QUARTERS, 'quarter');
   return found;
-}
+});
 
 /** Bare years, which only answer where a time is asked for. */
-export function findYears(text: string): FoundDate[] {
+export const findYears = (text: string): readonly FoundDate[] => readYears(text, '');
+
+const readYears = remembering((text: string): readonly FoundDate[] => {
   const found: FoundDate[] = [];
   for (const pattern of [YEARS, OTHER_YEARS, CJK_YEARS, CENTURIES]) {
     for (const match of text.matchAll(pattern)) {
@@ -102,7 +108,7 @@ export function findYears(text: string): FoundDate[] {
     }
   }
   return found;
-}
+});
 
 /** `ranges` in the order found; only those near enough can overlap, but there are few per sentence. */
 export function overlapsAny(range: TextRange, ranges: readonly TextRange[]): boolean {

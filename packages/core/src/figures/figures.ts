@@ -1,4 +1,5 @@
 import { type Language, languages } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { findDates, overlapsAny, toLatinDigits } from './dates.ts';
@@ -56,7 +57,9 @@ function patternOf(language: Language): RegExp {
 }
 
 /** The figures of a sentence or cell, in order. */
-export function findFigures(text: string, language: Language): Figure[] {
+export const findFigures: (text: string, language: Language) => readonly Figure[] = remembering(readFigures);
+
+function readFigures(text: string, language: Language): readonly Figure[] {
   const figures: Figure[] = [];
   const dates = findDates(text, language);
   for (const match of text.matchAll(patternOf(language))) {

@@ -1,3 +1,4 @@
+import { remembering } from '#text/remember.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { countryNames } from './countries.ts';
@@ -47,7 +48,9 @@ const RUN = new RegExp(
 );
 
 /** Runs of capitalised words of a text in a script with capitals. */
-export function findNameRuns(text: string, language: Language): NameRun[] {
+export const findNameRuns: (text: string, language: Language) => readonly NameRun[] = remembering(readNameRuns);
+
+function readNameRuns(text: string, language: Language): readonly NameRun[] {
   const runs: NameRun[] = [];
   const stops = stopWordsOf(language);
   for (const match of text.matchAll(RUN)) {

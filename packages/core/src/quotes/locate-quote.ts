@@ -10,14 +10,49 @@ export interface QuoteLocator {
 
 /** Prepares a page's text once for many quotes. */
 export function makeQuoteLocator(text: string): QuoteLocator {
-  const page = foldText(text);
+  let page: FoldedText | undefined;
   return {
     locate(quote, within) {
+      if (within !== undefined && isPlainlyThere(text, quote, within)) return within;
       const wanted = foldText(quote).text.trim();
       if (wanted === '') return null;
+      // Mostly a quote stands where it was taken from, and the rest of the page need not be folded.
+      const inside = within && page === undefined ? findWithin(text, wanted, within) : null;
+      if (inside !== null) return inside;
+      page ??= foldText(text);
       return findExact(page, wanted, within) ?? findNear(page, wanted);
     },
   };
+}
+
+/** Letters or figures at both ends, and nothing that folding could join to what stands beside them. */
+const PLAIN_ENDS = /^[\p{L}\p{N}](?:[^]*[\p{L}\p{N}])?[.)]?$/u;
+const APART_BEFORE = /(?:^|[^\p{Pd}\u0002\u00ad])[ \t\n]$|^$/u;
+const APART_BEHIND = /^[ \t\n][^\p{M}]|^$/u;
+
+/** Whether a quote is to the letter what stands within, as those of our own drafts mostly are. */
+function isPlainlyThere(text: string, quote: string, { start, end }: TextRange): boolean {
+  return (
+    end - start === quote.length &&
+    text.startsWith(quote, start) &&
+    PLAIN_ENDS.test(quote) &&
+    APART_BEFORE.test(text.slice(Math.max(0, start - 2), start)) &&
+    APART_BEHIND.test(text.slice(end, end + 2))
+  );
+}
+
+/** So many characters beside a stretch tell whether a quote begins or ends inside a word or a number. */
+const BESIDE = 4;
+
+function findWithin(text: string, wanted: string, within: TextRange): TextRange | null {
+  const from = Math.max(0, within.start - BESIDE);
+  const found = findExact(foldText(text.slice(from, within.end + BESIDE)), wanted, {
+    start: within.start - from,
+    end: within.end - from,
+  });
+  if (found === null) return null;
+  const range = { start: found.start + from, end: found.end + from };
+  return range.start >= within.start && range.end <= within.end ? range : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
+import { remembering } from '#text/remember.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Marks stay inside words (Hindi vowel signs, Arabic points); a number keeps its separators. */
@@ -9,7 +10,7 @@ const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const HAS_DIGIT = /\p{Nd}/u;
 /** Above this the memory of words already seen starts again; a file of rubbish must not fill the memory. */
-const MEMORY_LIMIT = 200_000;
+const MEMORY_LIMIT = 100_000;
 
 /** A word as it is searched: `term` is stemmed, `surface` is not (character groups are taken from it). */
 export interface Token {
@@ -28,17 +29,27 @@ export interface Tokeniser {
   /** Every word in order, function words too. */
   readWords(text: string): ReadWord[];
   /** Content words in order; function words are left out. */
-  tokenise(text: string): Token[];
+  tokenise(text: string): readonly Token[];
   /** As `tokenise`, but function words stay: for questions that consist of nothing else. */
-  tokeniseAll(text: string): Token[];
+  tokeniseAll(text: string): readonly Token[];
 }
 
+const tokenisers = new Map<string, Tokeniser>();
+
 /**
- * Numbers and dates are tokens in one form, however they are written (`normaliseFigures`).
- *
- * A tokeniser remembers the words it has seen, so keep one per index or question, not per line.
+ * Numbers and dates are tokens in one form, however they are written (`normaliseFigures`). A tokeniser remembers the words that
+ * it has seen, so there is one for each language: most words of a question or a page were met before.
  */
 export function makeTokeniser(language: string): Tokeniser {
+  let tokeniser = tokenisers.get(language);
+  if (tokeniser === undefined) {
+    tokeniser = createTokeniser(language);
+    tokenisers.set(language, tokeniser);
+  }
+  return tokeniser;
+}
+
+function createTokeniser(language: string): Tokeniser {
   const stem = stemmerOf(language);
   const stopWords = stopWordsOf(language);
   const known = new Map<string, readonly Token[]>();
@@ -71,7 +82,8 @@ export function makeTokeniser(language: string): Tokeniser {
   const readWords = (text: string): ReadWord[] =>
     wordsOf(text).map((word) => ({ word, tokens: analyse(word), isFunctionWord: stopWords.has(word) }));
 
-  return { readWords, tokenise: (text) => run(text, false), tokeniseAll: (text) => run(text, true) };
+  const tokenise = remembering((text: string) => run(text, false));
+  return { readWords, tokenise: (text) => tokenise(text, language), tokeniseAll: (text) => run(text, true) };
 }
 
 /** Chinese and Japanese are searched by pairs of characters; other scripts inside the word stay whole. */

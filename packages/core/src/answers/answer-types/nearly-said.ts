@@ -14,18 +14,6 @@ export interface NearlySaid {
 /** What words of the file, by their stems, nearly say of a question. */
 export type NearlySaidBy = ReadonlyMap<string, readonly NearlySaid[]>;
 
-const tokenisers = new Map<Language, Tokeniser>();
-
-/** One for all questions to files in a language: it remembers the words that it has seen. */
-export function tokeniserOf(language: Language): Tokeniser {
-  let tokeniser = tokenisers.get(language);
-  if (tokeniser === undefined) {
-    tokeniser = makeTokeniser(language);
-    tokenisers.set(language, tokeniser);
-  }
-  return tokeniser;
-}
-
 const NOTHING: NearlySaidBy = new Map();
 let last: {
   readonly related: readonly RelatedTerm[];
@@ -43,7 +31,7 @@ export function nearlySaidBy({ question, language, asked }: Omit<FindInput, 'tex
 }
 
 function readNearlySaid(related: readonly RelatedTerm[], question: string, language: Language): NearlySaidBy {
-  const tokens = tokeniserOf(language).tokenise(question);
+  const tokens = makeTokeniser(language).tokenise(question);
   const surfaces = new Map(tokens.map(({ term, surface }) => [term, surface]));
   const said = new Map<string, NearlySaid[]>();
   for (const { term, of, weight } of related) {

@@ -1,6 +1,7 @@
 import { byLanguage } from '#language/languages.ts';
 import { phrasesByLanguage, withoutBreaks, wordSet } from '#text/phrases.ts';
-import { nearlySaidBy, tokeniserOf } from './nearly-said.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
+import { nearlySaidBy } from './nearly-said.ts';
 import type { FindInput } from './types.ts';
 
 /** Words for less and for more: a document says "decreased" of what a reader says "went down". */
@@ -23,7 +24,7 @@ const RELATED = 0.5;
 
 function makeWordShare(asking: Asking): WordShare {
   const { question, language } = asking;
-  const tokeniser = tokeniserOf(language);
+  const tokeniser = makeTokeniser(language);
   const terms = new Set(tokeniser.tokenise(question).flatMap(({ term }) => (ASKING.has(term) ? [] : [term])));
   const nearly = nearlySaidBy(asking);
   const isLess = LESS(language).test(question);

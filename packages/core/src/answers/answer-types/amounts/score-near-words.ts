@@ -1,6 +1,7 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
-import { nearlySaidBy, tokeniserOf } from '../nearly-said.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
+import { nearlySaidBy } from '../nearly-said.ts';
 import type { Language } from '#language/languages.ts';
 import type { AnswerType, Found, FindInput } from '../types.ts';
 
@@ -43,7 +44,7 @@ function nearlySaid(beside: string, input: FindInput): ReadonlyMap<string, numbe
   const said = new Map<string, number>();
   const nearly = nearlySaidBy(input);
   if (nearly.size === 0) return said;
-  for (const { term } of tokeniserOf(input.language).tokenise(beside)) {
+  for (const { term } of makeTokeniser(input.language).tokenise(beside)) {
     for (const { surface, weight } of nearly.get(term) ?? []) {
       const start = surface.slice(0, SHARED_LETTERS);
       said.set(start, Math.max(weight, said.get(start) ?? 0));

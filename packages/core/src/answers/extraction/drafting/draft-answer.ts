@@ -175,7 +175,8 @@ function renderPassages(
   );
   if (topAnswer === undefined) return [];
   const next = evidence
-    .slice(1)
+    .values()
+    .drop(1)
     .filter((each) => each.page === evidence[0]?.page && isStatement(each))
     .map((each) => makeClaim(each, options))
     .find((claim) => dropRepeats([topAnswer, claim]).length > 1);
@@ -202,20 +203,24 @@ function makeClaim(evidence: Evidence, options: Omit<RenderOptions, 'language'>)
   return { ...claim, citations: [...claim.citations, ...same] };
 }
 
-/** The words of the question, and how much of them a text says. */
+/** The words of the question, and which of them a text says. */
 function readQuestionWords(
   index: FileIndex,
   { core }: Pick<Ranking, 'core'>,
-): Pick<RenderOptions, 'words' | 'coverageOf'> {
+): Pick<RenderOptions, 'words' | 'termsIn'> {
   const tokeniser = withAliases(makeTokeniser(index.language), core.aliases);
   const findWeight = makeTermWeightFinder(index);
   const weights = new Map(core.analysed.terms.map((term) => [term, findWeight(term).weight]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   return {
     words: tokeniser.tokenise(core.text).map(({ surface }) => surface),
-    coverageOf(text) {
-      const said = new Set(tokeniser.tokenise(text).map(({ term }) => term));
-      return [...said].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) / total;
+    termsIn(text) {
+      const said = new Map<string, number>();
+      for (const { term } of tokeniser.tokenise(text)) {
+        const weight = weights.get(term);
+        if (weight !== undefined) said.set(term, weight / total);
+      }
+      return said;
     },
   };
 }

@@ -26,8 +26,15 @@ export function makeFindQuestionWords(
     ...related.filter(({ weight }) => weight >= MEANS_THE_SAME).map(({ term }) => term),
     ...aliases.flatMap(({ other }) => other),
   ]);
-  const isSought = (word: string) =>
-    [...plain.tokenise(word), ...tokeniser.tokenise(word)].some(({ term }) => sought.has(term));
+  const judged = new Map<string, boolean>();
+  const judge = (word: string) =>
+    plain.tokenise(word).some(({ term }) => sought.has(term)) ||
+    (tokeniser !== plain && tokeniser.tokenise(word).some(({ term }) => sought.has(term)));
+  const isSought = (word: string) => {
+    const known = judged.get(word) ?? judge(word);
+    judged.set(word, known);
+    return known;
+  };
   return (text) => {
     const found: TextRange[] = [];
     for (const { 0: word, index } of text.matchAll(WORD))

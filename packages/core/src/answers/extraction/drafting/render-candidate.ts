@@ -10,7 +10,7 @@ import { hasPredicate, hasVerb } from '#sentences/predicates.ts';
 import { readableText } from '#sentences/readable-text.ts';
 import { type OtherHalf, textOfUnit, type Unit } from '#sentences/units.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { choosePart, hasFewFigures } from './choose-part.ts';
+import { choosePart, hasFewFigures, weightOf } from './choose-part.ts';
 import { type Beside, widenPassage } from './widen-passage.ts';
 import type { DraftCitation, DraftClaim } from '../draft.ts';
 
@@ -27,8 +27,8 @@ export interface RenderOptions {
   readonly yearsMeant?: readonly string[];
   /** Words of the question: the columns that they name are said. */
   readonly words: readonly string[];
-  /** How much of the question a text says, 0..1. */
-  readonly coverageOf: (text: string) => number;
+  /** The words of the question that a text says, by what each weighs; all together weigh 1. */
+  readonly termsIn: (text: string) => ReadonlyMap<string, number>;
   /** What is shown with a sentence, where a passage is wanted. */
   readonly beside?: Beside;
 }
@@ -75,8 +75,8 @@ export function renderCandidate(candidate: Renderable, options: RenderOptions): 
     whole,
     choosePart(pageText, whole, {
       language: options.language,
-      valueOf: (text) => valueOf(text, options),
-      coverageOf: options.coverageOf,
+      fitOf: (text) => fitOf(text, options),
+      termsIn: options.termsIn,
       saysSomething: (text) => hasVerb(text, options.language),
     }),
   );
@@ -128,7 +128,11 @@ function wholeOf(
     sentence,
     // What introduces an item is said before it in any case.
     introduction === undefined ? options.beside : { ...options.beside, before: [] },
-    { room: QUOTE_MAX_LENGTH - introduced, language: options.language, valueOf: options.coverageOf },
+    {
+      room: QUOTE_MAX_LENGTH - introduced,
+      language: options.language,
+      valueOf: (text) => weightOf(options.termsIn(text)),
+    },
   );
 }
 
@@ -189,10 +193,9 @@ function renderList({ unit, items, pageText, page }: Renderable, options: Render
   return { text, ...findEmphasis(text, options), citations };
 }
 
-/** How much of the answer a text holds: what is asked for, and the question's own words. */
-export function valueOf(text: string, { question, asked, language, coverageOf }: RenderOptions): number {
-  const fit = asked === null ? 0 : typeFit(findAnswers(asked, question, text, language), asked, text);
-  return coverageOf(text) + fit;
+/** How well a text holds what is asked for. */
+function fitOf(text: string, { question, asked, language }: RenderOptions): number {
+  return asked === null ? 0 : typeFit(findAnswers(asked, question, text, language), asked, text);
 }
 
 /** "We operate in four segments:" for an item of that list, its end where all is too long; undefined where there is no room. */

@@ -168,8 +168,18 @@ function clausesOf(question: string, language: Language): string[] {
   return last === whole || last === '' ? [whole] : [last, whole];
 }
 
-/** What a question asks for; null when it cannot be told. `name` is the language of the file. */
+let last: { readonly whole: string; readonly name: string; readonly asked: AskedType | null } | undefined;
+
+/**
+ * What a question asks for; null when it cannot be told. `name` is the language of the file. Every step of an answer asks it
+ * of the same question.
+ */
 export function readAsked(whole: string, name: string): AskedType | null {
+  if (last?.whole !== whole || last.name !== name) last = { whole, name, asked: read(whole, name) };
+  return last.asked;
+}
+
+function read(whole: string, name: string): AskedType | null {
   const question = whole.slice(-MAX_LENGTH);
   const language = toLanguage(name);
   const asked = readIn(question, language);
