@@ -35,7 +35,6 @@ export function connectSocket(email: string, closing: AbortSignal, handlers: Soc
     },
     query: { userId: email },
     autoConnect: false,
-    tryAllTransports: true,
     ...DELAYS,
   });
   startBy(socket, WEBSOCKET_FIRST);
@@ -44,10 +43,12 @@ export function connectSocket(email: string, closing: AbortSignal, handlers: Soc
   socket.connect();
 }
 
-/** What the next attempt begins with. A WebSocket is given up early, since requests can follow it. */
+/** What the next attempt begins with. A WebSocket is given up early, since requests can follow it, but it not them. */
 function startBy({ io: manager }: Socket, transports: string[]): void {
+  const isByWebSocket = transports === WEBSOCKET_FIRST;
   manager.opts.transports = transports;
-  manager.timeout(transports === WEBSOCKET_FIRST ? WEBSOCKET_WITHIN_MS : DELAYS.timeout);
+  manager.opts.tryAllTransports = isByWebSocket;
+  manager.timeout(isByWebSocket ? WEBSOCKET_WITHIN_MS : DELAYS.timeout);
 }
 
 interface Listening extends SocketHandlers {
