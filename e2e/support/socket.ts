@@ -3,15 +3,22 @@ import { expect, type Page, type WebSocket, type WebSocketRoute } from '@playwri
 /** What the server says by a WebSocket once it has taken a page in: from then on its news come by it. */
 export const TAKEN_IN = /^40/;
 
+/** What a page says by a WebSocket that follows on requests, because the first one took too long: then news come by it. */
+const UPGRADED = '5';
+
 /** Opens an address, and waits until news come by the socket of that page. */
 export async function openWithSocket(page: Page, address: string): Promise<void> {
   // The socket of the page before must not count.
   await page.goto('about:blank');
   const { promise, resolve } = Promise.withResolvers<void>();
-  const hear = (socket: WebSocket) =>
+  const hear = (socket: WebSocket) => {
     socket.on('framereceived', ({ payload }) => {
       if (TAKEN_IN.test(String(payload))) resolve();
     });
+    socket.on('framesent', ({ payload }) => {
+      if (payload === UPGRADED) resolve();
+    });
+  };
   page.on('websocket', hear);
   await page.goto(address);
   await promise;
@@ -40,11 +47,17 @@ export async function holdSocket(page: Page) {
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     if (isCut) return void socket.close({ code: 1001, reason: 'cut' });
     const server = socket.connectToServer();
-    server.onMessage((message) => {
-      socket.send(message);
-      if (!TAKEN_IN.test(String(message))) return;
+    const carry = () => {
       carrying.add(socket);
       resolve(socket);
+    };
+    server.onMessage((message) => {
+      socket.send(message);
+      if (TAKEN_IN.test(String(message))) carry();
+    });
+    socket.onMessage((message) => {
+      server.send(message);
+      if (message === UPGRADED) carry();
     });
     socket.onClose((code, reason) => {
       carrying.delete(socket);

@@ -72,7 +72,10 @@ test('a longer cut is said, and the screen is true again afterwards without a re
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('where no WebSocket gets through, the news come by requests', async ({ page, server }) => {
+test('where WebSockets are refused, the news come by requests, and what was missed before is shown', async ({
+  page,
+  server,
+}) => {
   // As behind a proxy that does not know them: the attempt meets an answer that is none.
   await page.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
@@ -81,14 +84,44 @@ test('where no WebSocket gets through, the news come by requests', async ({ page
       }
     };
   });
+  const { promise: mayAsk, resolve: letAsk } = Promise.withResolvers<void>();
+  await page.route('**/socket.io/**', async (route) => {
+    await mayAsk;
+    await route.continue();
+  });
   const person = await makePerson(server);
   const library = await openLibrary(server, person);
-  const asked = page.waitForRequest(/\/socket\.io\/.*transport=polling.*sid=/);
   await signIn(page, person, '/files');
   await expect(page.getByText('No documents here yet')).toBeVisible();
-  await asked;
-  await library.send('Asked for.pdf', tinyPdf([['One']], person.email));
-  await expect(page.getByRole('row', { name: 'Asked for.pdf' })).toContainText('Complete');
+  await library.addFolder('Made meanwhile');
+  letAsk();
+  await expect(page.getByRole('treeitem', { name: 'Made meanwhile' })).toBeVisible();
+  await library.send('Later.pdf', tinyPdf([['One']], person.email));
+  await expect(page.getByRole('row', { name: 'Later.pdf' })).toContainText('Complete');
+});
+
+test('where WebSockets are neither taken nor refused, the news come by requests', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const silent = class {
+      send() {}
+      close() {}
+    };
+    window.WebSocket = silent as unknown as typeof WebSocket;
+  });
+  const person = await makePerson(server);
+  const library = await openLibrary(server, person);
+  await signIn(page, person, '/files');
+  await expect(page.getByText('No documents here yet')).toBeVisible();
+  await expect(lost(page)).toBeVisible();
+  await library.send('Early.pdf', tinyPdf([['One']], person.email));
+  await expect(page.getByRole('row', { name: 'Early.pdf' })).toContainText('Complete');
+  await expect(lost(page)).toHaveCount(0);
+  // By now the page tries a WebSocket again, beside its requests.
+  await library.send('Later.pdf', tinyPdf([['Two']], person.email));
+  await expect(page.getByRole('row', { name: 'Later.pdf' })).toContainText('Complete');
 });
 
 test('a file’s details are true again after a cut', async ({ page, server }) => {

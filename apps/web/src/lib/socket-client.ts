@@ -15,10 +15,14 @@ const DELAYS = {
 };
 
 /**
- * A WebSocket first: it is one request, so that it does not matter which of several processes takes it. Where none gets
- * through the news are asked for again and again.
+ * A WebSocket first: it is one request, so that it does not matter which of several processes takes it. Where it is
+ * refused the same attempt goes on by requests, which ask for the news again and again.
  */
-const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
+const WEBSOCKET_FIRST = ['websocket', 'polling'];
+const REQUESTS_FIRST = WEBSOCKET_FIRST.toReversed();
+
+/** Some proxies neither take a WebSocket nor refuse it; nobody should wait much longer for news behind one of them. */
+const WEBSOCKET_WITHIN_MS = 4000;
 
 /** Connects for the person of that address until told to close. */
 export function connectSocket(email: string, closing: AbortSignal, handlers: SocketHandlers): void {
@@ -30,11 +34,21 @@ export function connectSocket(email: string, closing: AbortSignal, handlers: Soc
       give({ token: shown });
     },
     query: { userId: email },
-    ...TRANSPORTS,
+    autoConnect: false,
     ...DELAYS,
   });
+  startBy(socket, WEBSOCKET_FIRST);
   closing.addEventListener('abort', () => socket.disconnect());
   listen(socket, closing, { ...handlers, shownToken: () => shown });
+  socket.connect();
+}
+
+/** What the next attempt begins with. A WebSocket is given up early, since requests can follow it, but it not them. */
+function startBy({ io: manager }: Socket, transports: string[]): void {
+  const isByWebSocket = transports === WEBSOCKET_FIRST;
+  manager.opts.transports = transports;
+  manager.opts.tryAllTransports = isByWebSocket;
+  manager.timeout(isByWebSocket ? WEBSOCKET_WITHIN_MS : DELAYS.timeout);
 }
 
 interface Listening extends SocketHandlers {
@@ -46,18 +60,22 @@ function listen(socket: Socket, closing: AbortSignal, handlers: Listening): void
   const { onMessage, onMissed, onSessionOver, shownToken } = handlers;
   let connectedBefore = false;
   socket.on('connect', () => {
-    const hasMissed = connectedBefore || useConnection.getState().lost;
+    // Requests come after a WebSocket that failed: news may have passed meanwhile.
+    const isLate = socket.io.engine.transport.name === 'polling';
+    const hasMissed = connectedBefore || isLate || useConnection.getState().lost;
     connectedBefore = true;
     useConnection.setState({ connected: true, lost: false });
     if (hasMissed) onMissed();
   });
   socket.on('disconnect', (reason) => {
     useConnection.setState({ connected: false });
+    startBy(socket, WEBSOCKET_FIRST);
     if (reason === 'io server disconnect') socket.connect();
   });
   socket.on('connect_error', ({ message }) => {
-    // Some proxies neither take a WebSocket nor refuse it: such an attempt has no end of its own.
-    if (message === 'timeout') socket.io.opts.transports = TRANSPORTS.transports.toReversed();
+    // For one attempt only: where several processes share out the requests these fail as well.
+    const isSilent = message === 'timeout' && socket.io.opts.transports === WEBSOCKET_FIRST;
+    startBy(socket, isSilent ? REQUESTS_FIRST : WEBSOCKET_FIRST);
     if (socket.active) return;
     // Refused rather than unreachable: the token has run out, or the session is over.
     if (!useSession.getState().user) return;
