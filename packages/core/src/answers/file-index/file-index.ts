@@ -67,9 +67,25 @@ export const LINE_IS_CONTENTS = 8;
 
 export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low'] as const;
 
+/** Texts of pages that are kept for each index that is held: a question reads those of its best pages several times. */
+const TEXTS_KEPT = 160;
+const texts = new WeakMap<FileIndex, Map<number, string>>();
+
 /** The text of the page at a place (from 0) in the index, exactly as it was indexed. */
 export function textAt(index: FileIndex, pageIndex: number): string {
-  return decodeUtf8(index.texts, index.textOffsets[pageIndex] ?? 0, index.textOffsets[pageIndex + 1] ?? 0);
+  let kept = texts.get(index);
+  if (kept === undefined) {
+    kept = new Map();
+    texts.set(index, kept);
+  }
+  let text = kept.get(pageIndex);
+  if (text === undefined) {
+    const { textOffsets } = index;
+    text = decodeUtf8(index.texts, textOffsets[pageIndex] ?? 0, textOffsets[pageIndex + 1] ?? 0);
+    if (kept.size >= TEXTS_KEPT) kept.clear();
+    kept.set(pageIndex, text);
+  }
+  return text;
 }
 
 /** What was found of the lines of the page at a place. */
