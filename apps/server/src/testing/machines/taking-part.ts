@@ -61,6 +61,7 @@ export const REASONS: readonly Reason[] = [
     why: 'speaks to no server: pure rules, adapters, threads',
     holds: /^(?![^]*(openTestApp|shareTestApp))/,
   },
+  { why: 'watches the statements that the server makes', files: ['src/testing/read-plans.test.ts'] },
   { why: LOOKS_INTO_FOLDER, files: ['src/modules/ingestion/corrupt-storage.test.ts'] },
   {
     why: 'needs LibreOffice, which a part of `npm run soak` is for',
