@@ -1,4 +1,4 @@
-import { makeTokeniser, type Tokeniser } from '#sentences/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import type { Language } from '#language/languages.ts';
 import type { FindInput, RelatedTerm } from './types.ts';
 
