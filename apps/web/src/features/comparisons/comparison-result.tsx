@@ -42,7 +42,7 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null);
   const rows = useRef<RowsHandle>(null);
-  const { selected, select, view } = useComparisonUrl(items);
+  const { selected, select, findWanted, view } = useComparisonUrl(items);
   const isPages = view === 'pages' && hasPages(comparison);
   const folded = useFoldedRows({
     rowsTotal: comparison.rowsTotal,
@@ -62,7 +62,9 @@ export function ComparisonResult({ comparison }: { comparison: Comparison }) {
   };
   const at = changes.findIndex(({ _id }) => _id === selected?._id);
   const step = (by: 1 | -1) => {
-    const next = changes[at < 0 ? (by > 0 ? 0 : changes.length - 1) : at + by];
+    const wanted = findWanted();
+    const from = changes.findIndex(({ _id }) => _id === wanted);
+    const next = changes[from < 0 ? (by > 0 ? 0 : changes.length - 1) : from + by];
     if (next) choose(next);
   };
   useShortcut({ key: 'j', label: 'Next change', group: 'Document' }, () => step(1));
@@ -180,7 +182,13 @@ function useComparisonUrl(items: readonly ComparisonChange[]) {
   const [search, setSearch] = useSearchParams();
   const { change, view } = readComparisonUrl(search);
   const selected = items.find(({ _id }) => _id === change) ?? null;
-  const select = (id: number) =>
+  // A key may come before the change that the last one asked for is drawn.
+  const wanted = useRef(change);
+  useEffect(() => {
+    wanted.current = change;
+  }, [change]);
+  const select = (id: number) => {
+    wanted.current = id;
     setSearch(
       (before) => {
         before.set('change', String(id));
@@ -188,7 +196,8 @@ function useComparisonUrl(items: readonly ComparisonChange[]) {
       },
       { replace: true },
     );
-  return { selected, select, view };
+  };
+  return { selected, select, findWanted: () => wanted.current, view };
 }
 
 /** Pages are laid side by side where both files have some that are printed. */

@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonChange } from '@recto/contract/comparisons';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFile } from '#testing/file-item.ts';
 import { jsonAnswer } from '#testing/json-answer.ts';
@@ -97,4 +97,13 @@ test('a tick is shown at once, and taken back where it could not be kept', async
   await screen.findByText('1 of 1,203 reviewed');
   refuse();
   await screen.findByText('0 of 1,203 reviewed');
+});
+
+test('two keys that come before the first is drawn go two changes on', async () => {
+  await renderPage('/view-comparison?comparison=c1&change=1', Component);
+  await screen.findByText('1 of 1,203');
+  act(() => {
+    for (const _ of [1, 2]) fireEvent.keyDown(document.body, { key: 'j' });
+  });
+  await screen.findByText('3 of 1,203');
 });
