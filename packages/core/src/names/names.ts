@@ -48,7 +48,8 @@ const RUN = new RegExp(
 );
 
 /** Runs of capitalised words of a text in a script with capitals. */
-export const findNameRuns: (text: string, language: Language) => readonly NameRun[] = remembering(readNameRuns);
+export const findNameRuns: (text: string, language: Language) => readonly NameRun[] =
+  remembering(readNameRuns);
 
 function readNameRuns(text: string, language: Language): readonly NameRun[] {
   const runs: NameRun[] = [];
