@@ -44,8 +44,6 @@ export interface LanguageData {
 }
 
 export interface WordFiles {
-  /** Made by `scripts/make-words.ts`. */
-  readonly vocabulary?: string;
   /** Words that stand for each other between a question and a document. */
   readonly thesaurus?: string;
 }

@@ -41,11 +41,9 @@ const RELATED: Readonly<Record<string, readonly RelatedWord[]>> = {
   ],
 };
 const WORDS: WordRelations = {
-  similarity: (left, right) => RELATED[left]?.find(({ stem }) => stem === right)?.weight ?? 0,
   relatedOf: (stem) => RELATED[stem] ?? [],
   hasVocabulary: true,
   knows: () => true,
-  vectorOf: () => undefined,
   inPhrasesOf: () => new Map(),
 };
 

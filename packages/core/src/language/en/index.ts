@@ -31,8 +31,5 @@ export const english: LanguageData = {
   suggestions,
   hasClauses: true,
   hasReports: true,
-  wordFiles: {
-    vocabulary: '@recto/core/words/english.bin',
-    thesaurus: '@recto/core/language/en/thesaurus.txt',
-  },
+  wordFiles: { thesaurus: '@recto/core/language/en/thesaurus.txt' },
 };

@@ -38,9 +38,6 @@ export interface CandidateFeatures extends FeaturesOfUnit {
   readonly isRow: number;
   /** It names who made the document or somebody in a role, and that is asked. */
   readonly isMakerLine: number;
-  /** How near the question it is in meaning, alone and with what stands around it. */
-  readonly meaning: number;
-  readonly meaningAround: number;
   /** Weight of the question's words that it or what stands around says in a word that means nearly the same. */
   readonly similar: number;
   /** How rare its words are in the file. */
@@ -151,8 +148,6 @@ export function readFeatures(units: readonly UnitInPage[], options: FeatureOptio
       year: asked?.years.some((year) => text.includes(year)) ? 1 : 0,
       isRow: unit.kind === 'row' ? 1 : 0,
       isMakerLine: found.isLine || found.isHolder ? 1 : 0,
-      meaning: meaning?.nearness(ownTerms) ?? 0,
-      meaningAround: meaning?.nearness(contextTerms) ?? 0,
       similar: meaning?.similarity(contextTerms) ?? 0,
       rarity: rarity / 5,
       others: Math.log1p(tokens.filter(({ term }) => !weights.has(term)).length),

@@ -44,8 +44,6 @@ const FEATURE_WEIGHTS: Readonly<Record<keyof CandidateFeatures, number>> = {
   year: 1,
   isRow: 0.051,
   isMakerLine: 3.3,
-  meaning: 1.4,
-  meaningAround: 0.87,
   similar: 3.4,
   rarity: 1.8,
   others: -0.41,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@recto/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { makeTokeniser } from '#sentences/tokenise.ts';
+import { encodeUtf8 } from '#text/utf8.ts';
+import { makeWordsOf } from './index.ts';
 import { inQuestion, makeThesaurus } from './thesaurus.ts';
 
 const read = (language: string) =>
@@ -9,7 +11,8 @@ const read = (language: string) =>
 
 function similarity(language: string, left: string, right: string): number {
   const stem = (word: string) => makeTokeniser(language).tokenise(word)[0]?.term ?? '';
-  return makeThesaurus(read(language), language).similarity(stem(left), stem(right));
+  const related = makeThesaurus(read(language), language).relatedOf(stem(left));
+  return related.find((each) => each.stem === stem(right))?.weight ?? 0;
 }
 
 test.each([
@@ -48,9 +51,8 @@ test.each([
 });
 
 test.each(LANGUAGES)('%s: every group has words to relate, each once', (language) => {
-  const groups = read(language)
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const [text = ''] = read(language).split('[known]');
+  const groups = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   expect(groups.length).toBeGreaterThan(800);
   for (const group of groups) {
     const words = group.split(/, |: /u);
@@ -64,6 +66,26 @@ test('words of several terms, function words and remarks relate nothing', () => 
   expect(words.relatedOf('dismiss')).toEqual([]);
   expect(words.relatedOf('pay')).toEqual([]);
   expect(words.relatedOf('salari').map(({ stem }) => stem)).toEqual(['wage']);
+});
+
+test('common words are known and relate nothing; a thesaurus alone says nothing of the words that it lacks', () => {
+  const words = makeThesaurus('pay, wage\n[known]\n# remark\nhand became\n', 'en');
+  expect(['wage', 'hand', 'becam', 'zorp'].map(words.knows)).toEqual([true, true, true, false]);
+  expect(words.relatedOf('hand')).toEqual([]);
+  expect(words.hasVocabulary).toBe(true);
+  expect(makeThesaurus('pay, wage\n', 'en').hasVocabulary).toBe(false);
+});
+
+test('the file of a language is read once, and only when it is asked', () => {
+  const asked: string[] = [];
+  const wordsOf = makeWordsOf((specifier) => {
+    asked.push(specifier);
+    return encodeUtf8('car, automobile\n');
+  });
+  expect(wordsOf('it')).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(wordsOf('en')).toBe(wordsOf('en'));
+  expect(asked).toEqual(['@recto/core/language/en/thesaurus.txt']);
 });
 
 describe('a phrase in a question', () => {

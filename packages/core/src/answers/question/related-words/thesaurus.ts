@@ -9,7 +9,8 @@ const WEIGHT = 0.8;
  * The words of a language out of groups of words that mean nearly the same: a group in a line, its words between commas, `#`
  * before a remark. A phrase of several words relates what a question says so to the words of its group; that a document
  * says so is not looked for. Before a colon stand phrases only, and the words behind it are related to them, not to each
- * other. Words that are searched as several terms, and function words, are passed over.
+ * other. Words that are searched as several terms, and function words, are passed over. Behind `[known]` stand words that are
+ * known and relate nothing.
  */
 export function makeThesaurus(text: string, language: string): WordRelations {
   const tokeniser = makeTokeniser(language);
@@ -17,7 +18,9 @@ export function makeThesaurus(text: string, language: string): WordRelations {
   const phrases: Phrase[] = [];
   const relate = (stem: string, group: ReadonlySet<string>) =>
     related.set(stem, (related.get(stem) ?? new Set<string>()).union(group));
-  for (const line of text.split('\n')) {
+  const [groups = '', common] = text.split('[known]\n');
+  const known = new Set(common && tokeniser.tokenise(common).map(({ term }) => term));
+  for (const line of groups.split('\n')) {
     if (line.startsWith('#')) continue;
     const [before = '', behind] = line.split(':');
     const entries = before.split(',').map((entry) => entry.trim());
@@ -29,11 +32,9 @@ export function makeThesaurus(text: string, language: string): WordRelations {
     }
   }
   return {
-    hasVocabulary: false,
-    knows: (stem) => related.has(stem),
-    similarity: (left, right) => (left === right ? 1 : related.get(left)?.has(right) === true ? WEIGHT : 0),
+    hasVocabulary: known.size > 0,
+    knows: (stem) => related.has(stem) || known.has(stem),
     relatedOf: (stem) => others(stem, related.get(stem)),
-    vectorOf: () => undefined,
     inPhrasesOf: (question) => relatedInPhrases(tokeniser.tokeniseAll(question), phrases, language),
   };
 }
@@ -57,23 +58,4 @@ export function inQuestion(words: WordRelations, question: string): WordRelation
 function singleTerm(tokens: readonly Token[]): string[] {
   const [first] = tokens;
   return tokens.length === 1 && first !== undefined ? [first.term] : [];
-}
-
-/** What either knows, and of words that both know what is nearer. */
-export function joinRelations(one: WordRelations, other: WordRelations): WordRelations {
-  return {
-    hasVocabulary: one.hasVocabulary || other.hasVocabulary,
-    knows: (stem) => one.knows(stem) || other.knows(stem),
-    similarity: (left, right) => Math.max(one.similarity(left, right), other.similarity(left, right)),
-    relatedOf(stem) {
-      const weights = new Map<string, number>();
-      for (const { stem: each, weight } of [...one.relatedOf(stem), ...other.relatedOf(stem)])
-        weights.set(each, Math.max(weight, weights.get(each) ?? 0));
-      return Array.from(weights, ([each, weight]): RelatedWord => ({ stem: each, weight })).sort(
-        (left, right) => right.weight - left.weight,
-      );
-    },
-    vectorOf: (stem) => one.vectorOf(stem) ?? other.vectorOf(stem),
-    inPhrasesOf: (question) => new Map([...one.inPhrasesOf(question), ...other.inPhrasesOf(question)]),
-  };
 }
