@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { VOCABULARY_PACKS } from '@recto/core/answers';
+import { wordsOf } from '@recto/core/answers';
 import { draftInCore, verifyInCore } from '../support/answer.ts';
 import { makePlainBm25 } from './plain-bm25.ts';
 import { formatHits, type PageHits, scorePages } from './scoring.ts';
@@ -17,8 +17,8 @@ export interface FilingQuestion {
 
 export interface FilingsResult {
   readonly ours: PageHits;
-  /** Without the vocabulary packs. */
-  readonly withoutPacks: PageHits;
+  /** Without the words of fields. */
+  readonly withoutFields: PageHits;
   readonly plain: PageHits;
   /** Of every question, how sure the answerer was that the file holds an answer. */
   readonly confidences: readonly number[];
@@ -31,25 +31,26 @@ export function readFilingQuestions(): FilingQuestion[] {
 /** Asks the questions on annual reports and prints how often the evidence is cited, beside plain BM25. */
 export async function measureFilings(): Promise<FilingsResult> {
   const ours = [];
-  const withoutPacks = [];
+  const withoutFields = [];
   const plain = [];
   const confidences: number[] = [];
   const times: number[] = [];
   for (const { file, question, evidencePages } of readFilingQuestions()) {
     const { index, pages } = await loadFile(file);
     const start = performance.now();
-    const draft = draftInCore(index, question, VOCABULARY_PACKS);
+    const draft = draftInCore(index, question);
     const answer = verifyInCore(index, draft);
     times.push(performance.now() - start);
     ours.push({ cited: answer.pages, evidence: evidencePages });
-    const bare = verifyInCore(index, draftInCore(index, question, []));
-    withoutPacks.push({ cited: bare.pages, evidence: evidencePages });
+    const words = wordsOf(index.language);
+    const bare = verifyInCore(index, draftInCore(index, question, words && { ...words, fields: [] }));
+    withoutFields.push({ cited: bare.pages, evidence: evidencePages });
     plain.push({ cited: makePlainBm25(pages)(question).slice(0, 5), evidence: evidencePages });
     confidences.push(draft.confidence);
   }
   const result = {
     ours: scorePages(ours),
-    withoutPacks: scorePages(withoutPacks),
+    withoutFields: scorePages(withoutFields),
     plain: scorePages(plain),
     confidences,
   };
@@ -57,7 +58,7 @@ export async function measureFilings(): Promise<FilingsResult> {
   return result;
 }
 
-function print({ ours, withoutPacks, plain }: FilingsResult, times: readonly number[]): void {
+function print({ ours, withoutFields, plain }: FilingsResult, times: readonly number[]): void {
   const ratio = [
     ours.first / plain.first,
     ours.amongThree / plain.amongThree,
@@ -68,7 +69,7 @@ function print({ ours, withoutPacks, plain }: FilingsResult, times: readonly num
     `\nEvidence page first / among three / among five, ${ours.questions} questions on annual reports`,
   );
   console.log(`  answers     ${formatHits(ours)}`);
-  console.log(`  no packs    ${formatHits(withoutPacks)}`);
+  console.log(`  no fields   ${formatHits(withoutFields)}`);
   console.log(`  plain BM25  ${formatHits(plain)}`);
   console.log(`  ratio       ${ratio.map((each) => each.toFixed(1)).join(' / ')}`);
   console.log(

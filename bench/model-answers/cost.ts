@@ -1,8 +1,7 @@
 import type { ModelUsage } from '@recto/contract/questions';
-import { rankFile, VOCABULARY_PACKS } from '@recto/core/answers';
+import { rankFile } from '@recto/core/answers';
 import type { FilingQuestion } from '../answers/filings.ts';
 import { loadFile } from '../answers/test-data.ts';
-import { knownWords } from '../support/answer.ts';
 
 /** Of a million tokens, in whatever currency. */
 export interface Price {
@@ -27,7 +26,7 @@ export async function estimateCost(filings: readonly FilingQuestion[]): Promise<
   let characters = 0;
   for (const { file, question } of filings) {
     const { index } = await loadFile(file);
-    const { passages } = rankFile(index, question, VOCABULARY_PACKS, { words: knownWords(index.language) });
+    const { passages } = rankFile(index, question);
     const sent = passages.reduce((sum, { passage }) => sum + passage.text.length, 0);
     characters += OWN_CHARACTERS + question.length + sent;
   }

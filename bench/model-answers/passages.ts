@@ -16,13 +16,11 @@ import {
   type PackedVectors,
   packVectors,
   rankFile,
-  VOCABULARY_PACKS,
 } from '@recto/core/answers';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { z } from 'zod';
 import { readFilingQuestions } from '../answers/filings.ts';
 import { hasTestData, loadFile } from '../answers/test-data.ts';
-import { knownWords } from '../support/answer.ts';
 
 /** As many as the product sends at a time, and offers. */
 const PASSAGES_PER_CALL = 32;
@@ -55,15 +53,12 @@ async function measure(filings: ReturnType<typeof readFilingQuestions>): Promise
   const hits = { words: 0, fused: 0 };
   for (const { file, question, evidencePages } of filings) {
     const { index } = await loadFile(file);
-    const words = knownWords(index.language);
     const [vector = []] = await embed([question]);
     const { findPassage } = makePassageLookup((page) => findPageText(index, page));
     const nearest = nearestPassages(vector, vectors.get(file) ?? [], OFFERED);
     const similar = nearest.flatMap((id) => findPassage(id) ?? []);
     const isFound = (more: object) =>
-      rankFile(index, question, VOCABULARY_PACKS, { words, ...more }).passages.some(({ passage: { page } }) =>
-        evidencePages.includes(page),
-      );
+      rankFile(index, question, more).passages.some(({ passage: { page } }) => evidencePages.includes(page));
     if (isFound({})) hits.words++;
     if (isFound({ similar })) hits.fused++;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decodeFileIndex, warmUp } from '@recto/core/answers';
-import { answerInCore, knownWords } from '../support/answer.ts';
+import { answerInCore } from '../support/answer.ts';
 import { timed } from './timed.ts';
 
 /**
@@ -11,7 +11,7 @@ import { timed } from './timed.ts';
 const WARM_UP = 30;
 const [file = '', question = '', state] = process.argv.slice(2);
 
-const preparing = timed(() => (state === 'prepared' ? [...warmUp(knownWords)] : []));
+const preparing = timed(() => (state === 'prepared' ? [...warmUp()] : []));
 
 const first = timed(() => answerInCore(decodeFileIndex(new Uint8Array(readFileSync(file))), question));
 const index = decodeFileIndex(new Uint8Array(readFileSync(file)));

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decodeFileIndex, rankPages, rankPassages, scoreFile, VOCABULARY_PACKS } from '@recto/core/answers';
+import { decodeFileIndex, rankPages, rankPassages, scoreFile } from '@recto/core/answers';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { hasTestData } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
 import { type BareWork, workBare } from '../support/bare.ts';
 import { checkLimit, percentile } from '../support/figures.ts';
 import { measureThroughApi } from './through-api.ts';
-import { answerInCore, knownWords } from '../support/answer.ts';
+import { answerInCore } from '../support/answer.ts';
 import { timed } from './timed.ts';
 import { makeMiniSearch } from './mini-search.ts';
 import { readAllQuestions } from './questions.ts';
@@ -32,7 +32,6 @@ const describe = (times: readonly number[]) =>
 function measureWarm({ pages, index: bytes }: BareWork, questions: readonly string[]): void {
   const index = decodeFileIndex(bytes);
   const miniSearch = makeMiniSearch(pages);
-  const words = knownWords(index.language);
   const times = { question: [], rankPages: [], rankPassages: [], ofPages: [], ofPassages: [] } as Record<
     'question' | 'rankPages' | 'rankPassages' | 'ofPages' | 'ofPassages',
     number[]
@@ -41,10 +40,9 @@ function measureWarm({ pages, index: bytes }: BareWork, questions: readonly stri
     for (const question of questions) {
       const taken = {
         question: timed(() => answerInCore(index, question)).ms,
-        rankPages: timed(() => rankPages(scoreFile(index, question, VOCABULARY_PACKS, words))).ms,
+        rankPages: timed(() => rankPages(scoreFile(index, question))).ms,
         ofPages: timed(() => miniSearch.pages(question)).ms,
-        rankPassages: timed(() => rankPassages(scoreFile(index, question, VOCABULARY_PACKS, words), PASSAGES))
-          .ms,
+        rankPassages: timed(() => rankPassages(scoreFile(index, question), PASSAGES)).ms,
         ofPassages: timed(() => miniSearch.passages(question)).ms,
       };
       if (round === 0) continue;

@@ -13,13 +13,12 @@ import {
   encodeFileIndex,
   type IndexablePage,
   rankFile,
-  VOCABULARY_PACKS,
 } from '@recto/core/answers';
 import { TEST_DATA } from '@recto/testing/test-data';
 import { hasTestData } from '../answers/test-data.ts';
 import { median } from '../extraction/words.ts';
 import { workBare } from '../support/bare.ts';
-import { knownWords, verifyInCore } from '../support/answer.ts';
+import { verifyInCore } from '../support/answer.ts';
 import { makeMiniSearch } from './mini-search.ts';
 import { timed } from './timed.ts';
 
@@ -50,13 +49,12 @@ function measure(all: readonly IndexablePage[], size: number): void {
   );
   const index = decodeFileIndex(encodeFileIndex(buildFileIndex(pages, 'en')));
   const miniSearch = makeMiniSearch(pages);
-  const words = knownWords(index.language);
   const times: Record<Step, number[]> = { rank: [], draft: [], verify: [], pages: [], passages: [] };
   const wholes: number[] = [];
   for (let round = 0; round <= ROUNDS; round++)
     for (const question of QUESTIONS) {
-      const rank = timed(() => rankFile(index, question, VOCABULARY_PACKS, { words }));
-      const draft = timed(() => draftAnswer(index, rank.value, words));
+      const rank = timed(() => rankFile(index, question));
+      const draft = timed(() => draftAnswer(index, rank.value));
       const verify = timed(() => verifyInCore(index, draft.value));
       const ofPages = timed(() => miniSearch.pages(question));
       const ofPassages = timed(() => miniSearch.passages(question));

@@ -15,10 +15,10 @@ import {
   type FileIndex,
   findPageText,
   makePassageLookup,
-  makeWordsOf,
   rankFile,
-  VOCABULARY_PACKS,
   verifyAnswer,
+  type WordRelations,
+  wordsOf,
 } from '@recto/core/answers';
 import {
   findAskedFigure,
@@ -29,20 +29,18 @@ import {
 } from '@recto/core/key-figures';
 import { CLAUSE_WEIGHTS, decodeClauseModel, makeClauseRecogniser } from '@recto/core/clauses';
 
-/** What words mean, as the product knows it. */
-export const knownWords = makeWordsOf((specifier) =>
-  readFileSync(fileURLToPath(import.meta.resolve(specifier))),
-);
-
 /** Tells clauses of contracts, as the product does. */
 export const recogniseClauses = makeClauseRecogniser(
   decodeClauseModel(readFileSync(fileURLToPath(import.meta.resolve(CLAUSE_WEIGHTS)))),
 );
 
 /** Ranks and drafts, as the product does. */
-export function draftInCore(index: FileIndex, question: string, packs = VOCABULARY_PACKS): ExtractiveDraft {
-  const words = knownWords(index.language);
-  return draftAnswer(index, rankFile(index, question, packs, { words }), words);
+export function draftInCore(
+  index: FileIndex,
+  question: string,
+  words: WordRelations | undefined = wordsOf(index.language),
+): ExtractiveDraft {
+  return draftAnswer(index, rankFile(index, question, { words }), words);
 }
 
 /** What the product shows of a draft. */

@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
-import {
-  buildFileIndex,
-  type FileIndex,
-  findPageText,
-  type Ranking,
-  rankFile,
-  VOCABULARY_PACKS,
-} from '@recto/core/answers';
+import { buildFileIndex, type FileIndex, findPageText, type Ranking, rankFile } from '@recto/core/answers';
 import { type Candidate, findCandidates } from '@recto/core/answers/fitting';
-import { knownWords } from '../../support/answer.ts';
 import { DOCUMENTS } from '../readers/documents.ts';
 import { containsWords } from '../readers/grade.ts';
 import { documentPath, readDocument } from '../readers/read-document.ts';
@@ -91,9 +83,8 @@ function ask(
   part: Sample['part'],
   document: string,
 ): Sample {
-  const words = knownWords(index.language);
-  const ranking = rankFile(index, question.question, VOCABULARY_PACKS, { words });
-  const { asked, candidates } = findCandidates(index, ranking, words);
+  const ranking = rankFile(index, question.question);
+  const { asked, candidates } = findCandidates(index, ranking);
   return {
     part,
     document,

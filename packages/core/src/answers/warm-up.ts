@@ -1,12 +1,12 @@
+import { ENGLISH } from '#language/languages.ts';
 import { draftAnswer } from './extraction/drafting/draft-answer.ts';
 import { buildFileIndex } from './file-index/build-file-index.ts';
 import { decodeFileIndex, encodeFileIndex } from './file-index/codec.ts';
 import { type FileIndex, findPageText } from './file-index/file-index.ts';
-import { VOCABULARY_PACKS } from './question/vocabulary-packs/index.ts';
 import { makePassageLookup } from './retrieval/passages.ts';
 import { rankFile } from './retrieval/rank-file.ts';
 import { verifyAnswer } from './verification/verify-answer.ts';
-import type { WordsOf } from './question/related-words/index.ts';
+import { wordsOf } from './question/related-words/index.ts';
 
 const FOOT = 'Northwind Trading Company – 2021 Form 10-K';
 
@@ -99,21 +99,21 @@ const QUESTIONS = [
 
 /**
  * Prepares a thread that has just started for its first question: an engine compiles patterns and functions when they are
- * first used, which takes ten times as long as the question itself, and the words of a language are read from their file.
+ * first used, which takes ten times as long as the question itself, and the words of a language are read from its thesaurus.
  * Each step is a part of answering a made question on made pages, so that whoever needs the thread waits for one at most.
  * Only English is prepared: other languages have patterns of their own, whose compiling their first question still waits for.
  */
-export function* warmUp(wordsOf: WordsOf): Generator<void, void, void> {
-  const words = wordsOf('en');
+export function* warmUp(): Generator<void, void, void> {
+  wordsOf(ENGLISH);
   yield;
   const lookup = (index: FileIndex) => makePassageLookup((page) => findPageText(index, page));
   // V8 compiles a pattern to machine code when it is used a second time, and parses a kept page only once.
   for (let round = 0; round < ROUNDS; round++) {
     const index = decodeFileIndex(encodeFileIndex(buildFileIndex(pages(), 'en')));
     for (const question of QUESTIONS) {
-      const ranking = rankFile(index, question, VOCABULARY_PACKS, { words });
+      const ranking = rankFile(index, question);
       yield;
-      verifyAnswer(draftAnswer(index, ranking, words), lookup(index));
+      verifyAnswer(draftAnswer(index, ranking), lookup(index));
       yield;
     }
   }

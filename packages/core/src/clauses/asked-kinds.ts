@@ -1,5 +1,5 @@
-import { ASKED_NDA_WORDS } from './asked-nda-words.ts';
-import { ASKED_WORDS } from './asked-words.ts';
+import { thesaurusOf } from '#language/thesauri.ts';
+import { ENGLISH } from '#language/languages.ts';
 import { CLAUSE_KINDS, type ClauseKey, subjectOf } from './clause-kinds.ts';
 import type { NdaKey } from './nda-kinds.ts';
 
@@ -76,16 +76,28 @@ const NARROWER_NDA: Readonly<Partial<Record<NdaKey, readonly NdaKey[]>>> = {
   ndaNoLicense: ['ndaReverseEngineering'],
 };
 
-interface AskedPatterns<Key> {
-  readonly key: Key;
-  readonly words: readonly RegExp[];
+const PART = /^([A-Z]+) = (.*)$/u;
+
+/**
+ * How questions ask for a kind of clause, in lawyers' words and in plain ones: all of a kind's patterns are tried. Of kinds that
+ * are special cases of each other the narrower stands first.
+ */
+function readAskedWords<Key extends string>(section: string): (readonly [key: Key, asked: RegExp])[] {
+  const lines = thesaurusOf(ENGLISH)?.get(section) ?? [];
+  const parts = new Map(
+    lines.flatMap((line) => [PART.exec(line)?.slice(1) as [string, string]].filter(Boolean)),
+  );
+  return lines
+    .filter((line) => !PART.test(line))
+    .map((line) => {
+      const [key, pattern = ''] = line.split(/: (.*)/u);
+      const whole = pattern.replace(/<([A-Z]+)>/gu, (_, name: string) => parts.get(name) ?? '');
+      return [key as Key, new RegExp(whole, 'u')];
+    });
 }
 
-const compile = <Key>(table: readonly (readonly [Key, readonly string[]])[]): AskedPatterns<Key>[] =>
-  table.map(([key, words]) => ({ key, words: words.map((word) => new RegExp(word, 'u')) }));
-
-const patterns = compile(ASKED_WORDS);
-const ndaPatterns = compile(ASKED_NDA_WORDS);
+const patterns = readAskedWords<ClauseKey>('clauses');
+const ndaPatterns = readAskedWords<NdaKey>('nda clauses');
 
 /** A clause that is asked for by the very name that a panel or a "not found" gives it. */
 const NAMED = /\bclauses? on (?:the |its )?(.+?)\W*$/u;
@@ -110,13 +122,11 @@ export function findAskedNdaKinds(question: string): NdaKey[] {
 
 function findKinds<Key extends string>(
   question: string,
-  table: readonly AskedPatterns<Key>[],
+  table: readonly (readonly [key: Key, asked: RegExp])[],
   narrowerOf: Readonly<Partial<Record<Key, readonly Key[]>>>,
 ): Key[] {
   const text = plainText(question);
-  const found = new Set(
-    table.filter(({ words }) => words.some((word) => word.test(text))).map(({ key }) => key),
-  );
+  const found = new Set(table.filter(([, asked]) => asked.test(text)).map(([key]) => key));
   return [...found].filter((key) => !narrowerOf[key]?.some((narrower) => found.has(narrower)));
 }
 

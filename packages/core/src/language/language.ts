@@ -1,5 +1,4 @@
 import type { AskedFor } from './parts/asks.ts';
-import type { ContractWords } from './parts/contracts.ts';
 import type { DocumentWords } from './parts/document.ts';
 import type { DutyWords } from './parts/duties.ts';
 import type { EvidenceWords } from './parts/evidence.ts';
@@ -24,8 +23,6 @@ export interface LanguageData {
   readonly followUps: FollowUpWords;
   readonly writing: Writing;
   readonly forms?: WordForms;
-  /** English has a pack of its own. */
-  readonly contracts?: ContractWords;
   /**
    * Tables of terms, a row a line: "name | words", the usual word first. The name of a row is its first English word, and the
    * same in all languages; English rows need none. A row that a language has not is not translated.
@@ -39,11 +36,4 @@ export interface LanguageData {
   readonly hasClauses?: true;
   /** The rows of statements in annual reports are known by their words. */
   readonly hasReports?: true;
-  /** What words mean, in files: named as `import.meta.resolve` finds them, since core itself reads none. */
-  readonly wordFiles?: WordFiles;
-}
-
-export interface WordFiles {
-  /** Words that stand for each other between a question and a document. */
-  readonly thesaurus?: string;
 }

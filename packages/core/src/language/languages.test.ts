@@ -42,7 +42,7 @@ describe('a twelfth language that nobody speaks', () => {
   };
   const ask = async (question: string) => {
     const { index, rankFile, draftAnswer } = await open();
-    const { kind, claims } = draftAnswer(index, rankFile(index, question, []));
+    const { kind, claims } = draftAnswer(index, rankFile(index, question));
     return `${kind}: ${claims[0]?.text}`;
   };
 

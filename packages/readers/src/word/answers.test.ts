@@ -40,7 +40,7 @@ async function ask(bytes: Uint8Array, question: string) {
   const { pages, bookmarks } = await readPages(bytes);
   const index = buildFileIndex(pages.map(toIndexablePage), 'en');
   const answer = verifyAnswer(
-    draftAnswer(index, rankFile(index, question, [])),
+    draftAnswer(index, rankFile(index, question)),
     makePassageLookup((page) => findPageText(index, page)),
   );
   const outline = new OutlineBuilder('en', bookmarks);

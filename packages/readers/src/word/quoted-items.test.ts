@@ -29,7 +29,7 @@ test.each(['-', '%1.%1)', '%1/'])(
     const document = await wordReader.open(sourceOf(makeWordDocument(items.join(''), { numbering })), {});
     const index = buildFileIndex([{ number: 1, text: pageText(document.readPage(1)) }], 'en');
     const question = 'What about the keys?';
-    const draft = draftAnswer(index, rankFile(index, question, []));
+    const draft = draftAnswer(index, rankFile(index, question));
     const { citations } = verifyAnswer(
       draft,
       makePassageLookup((page) => findPageText(index, page)),

@@ -16,7 +16,7 @@ function answer(texts: readonly string[], question: string, language = 'en') {
     texts.map((text, pageIndex) => ({ number: pageIndex + 1, text })),
     language,
   );
-  const draft = draftAnswer(index, rankFile(index, question, []));
+  const draft = draftAnswer(index, rankFile(index, question));
   return verifyAnswer(
     draft,
     makePassageLookup((page) => findPageText(index, page)),

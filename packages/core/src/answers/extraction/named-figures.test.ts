@@ -15,7 +15,7 @@ const BOUGHT =
 
 const kindOf = (text: string, question: string) => {
   const index = buildFileIndex([{ number: 1, text }], 'en');
-  return draftAnswer(index, rankFile(index, question, [])).kind;
+  return draftAnswer(index, rankFile(index, question)).kind;
 };
 
 test.each([

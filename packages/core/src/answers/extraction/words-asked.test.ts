@@ -20,8 +20,7 @@ Creditors of ship management are amounts collected from Egypt to cover the opera
 ].map((text, at) => ({ number: at + 1, text }));
 
 const index = buildFileIndex(PAGES, 'en');
-const topAnswerOf = (question: string) =>
-  draftAnswer(index, rankFile(index, question, [])).claims[0]?.text ?? '';
+const topAnswerOf = (question: string) => draftAnswer(index, rankFile(index, question)).claims[0]?.text ?? '';
 
 describe('a row of figures is no answer where only words can be one', () => {
   test.each([

@@ -1,10 +1,6 @@
 import { gramsOf } from '../file-index/grams.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
-import {
-  asksForKnownQuantity,
-  findSynonyms,
-  type VocabularyPack,
-} from './vocabulary-packs/vocabulary-pack.ts';
+import { asksForKnownQuantity, type FieldWords, findSynonyms } from './related-words/field-words.ts';
 
 const QUANTITY =
   /\b(how (much|many)|what (is|was|were|are) the (total|amount|number|percentage|percent|rate|ratio|value)|percentage|percent|amount|total|average|million|billion|thousand)\b/i;
@@ -20,7 +16,7 @@ export interface AnalysedQuestion {
   /** Neighbouring content words. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly grams: readonly string[];
-  /** What documents print for words of the question that a vocabulary pack knows, phrase by phrase. */
+  /** What documents print for words of the question that a field knows, phrase by phrase. */
   readonly synonyms: readonly (readonly string[])[];
   /** An amount, as of money: pages rich in figures are likelier then. */
   readonly asksForQuantity: boolean;
@@ -28,11 +24,11 @@ export interface AnalysedQuestion {
   readonly asksForNumber: boolean;
 }
 
-/** `language` is that of the file; `packs` know words of its field. */
+/** `language` is that of the file; `fields` are those of its documents. */
 export function analyseQuestion(
   question: string,
   language: string,
-  packs: readonly VocabularyPack[],
+  fields: readonly FieldWords[] = [],
 ): AnalysedQuestion {
   const tokeniser = makeTokeniser(language);
   let tokens = tokeniser.tokenise(question);
@@ -43,8 +39,8 @@ export function analyseQuestion(
     const pair = [terms[i] ?? '', terms[i + 1] ?? ''] as const;
     pairs.set(pair.join(' '), pair);
   }
-  const phrases = findSynonyms(question, language, packs);
-  const asksForQuantity = QUANTITY.test(question) || asksForKnownQuantity(question, packs);
+  const phrases = findSynonyms(question, fields);
+  const asksForQuantity = QUANTITY.test(question) || asksForKnownQuantity(question, fields);
   return {
     terms: [...new Set(terms)],
     pairs: [...pairs.values()],

@@ -9,8 +9,6 @@ export {
   readFollowUp,
   wordsThatAnswer,
 } from './follow-up/read-follow-up.ts';
-export { makeWordsOf, type WordsOf } from './related-words/index.ts';
+export { wordsOf } from './related-words/index.ts';
 export type { WordRelations } from './related-words/word-relations.ts';
 export type { Correction } from './spelling/correct-spelling.ts';
-export { VOCABULARY_PACKS } from './vocabulary-packs/index.ts';
-export type { VocabularyPack } from './vocabulary-packs/vocabulary-pack.ts';

@@ -1,9 +1,8 @@
-import type { Wording } from '#language/parts/contracts.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { type FileIndex, pageCount, textAt } from '../file-index/file-index.ts';
 import type { Correction, CorrectedQuestion } from './spelling/correct-spelling.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
-import type { VocabularyPack } from './vocabulary-packs/vocabulary-pack.ts';
+import type { FieldWords, Wording } from './related-words/field-words.ts';
 
 /** A document names itself early and often. */
 const PAGES_READ = 5;
@@ -23,7 +22,7 @@ const BARE_PRONOUN =
 export function rewordQuestion(
   index: FileIndex,
   question: string,
-  packs: readonly VocabularyPack[],
+  fields: readonly FieldWords[],
 ): CorrectedQuestion {
   let reworded = question;
   const corrections: Correction[] = [];
@@ -31,14 +30,16 @@ export function rewordQuestion(
     reworded = reworded.slice(0, start) + meant + reworded.slice(start + typed.length);
     corrections.push({ typed, meant: told });
   };
-  for (const { language, documents, wordings = [] } of packs) {
-    if (language !== index.language) continue;
-    const pronoun = documents && BARE_PRONOUN.exec(reworded);
+  const { language } = index;
+  for (const { documents, wordings } of fields) {
+    const isOfSome = documents.length > 0;
+    const pronoun = isOfSome && BARE_PRONOUN.exec(reworded);
     const asked = wordings.filter((wording) => findPhrase(reworded, wording.asked, language));
     if (!pronoun && asked.length === 0) continue;
-    const document = documents && nameOfDocument(index, documents);
-    if (documents && document === undefined) continue;
-    if (pronoun?.[1] && document) replace(pronoun[0].length - pronoun[1].length, pronoun[1], document);
+    const document = isOfSome ? nameOfDocument(index, documents) : undefined;
+    if (isOfSome && document === undefined) continue;
+    if (pronoun && pronoun[1] && document)
+      replace(pronoun[0].length - pronoun[1].length, pronoun[1], document);
     const wording = asked.find((each) => isOf(index, each));
     const found = wording && findPhrase(reworded, wording.asked, language);
     if (found) {
@@ -79,8 +80,8 @@ function hasPhrase(index: FileIndex, phrase: string): boolean {
 }
 
 /** "this agreement", if that is what the document most often calls itself. */
-function nameOfDocument(index: FileIndex, documents: Readonly<Record<string, string>>): string | undefined {
-  const counts = Object.entries(documents).map(([pattern, name]) => {
+function nameOfDocument(index: FileIndex, documents: FieldWords['documents']): string | undefined {
+  const counts = documents.map(([pattern, name]) => {
     const naming = new RegExp(withinWords(pattern, index.language), 'giu');
     let count = 0;
     for (let page = 0; page < Math.min(PAGES_READ, pageCount(index)); page++)

@@ -15,7 +15,7 @@ export interface EvidenceFeatures {
   readonly grams: number;
   /** Share of neighbouring words that are neighbours somewhere. */
   readonly pairs: number;
-  /** A row whose label is what documents print for words of the question that a vocabulary pack knows. */
+  /** A row whose label is what documents print for words of the question that a field knows. */
   readonly synonymRow: number;
 }
 

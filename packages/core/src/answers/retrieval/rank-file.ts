@@ -18,7 +18,7 @@ import { rankPages, type ScoredFile, scoreWording } from './rank-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { findRelatedTerms } from '../question/related-words/related-terms.ts';
 import { rewordQuestion } from '../question/reword-question.ts';
-import type { VocabularyPack } from '../question/vocabulary-packs/vocabulary-pack.ts';
+import { wordsOf } from '../question/related-words/index.ts';
 import { inQuestion } from '../question/related-words/thesaurus.ts';
 import type { WordRelations } from '../question/related-words/word-relations.ts';
 import { readAsked } from '../question/asked-type/read-asked.ts';
@@ -59,12 +59,12 @@ export interface CrossLanguage extends LanguagePair {
 }
 
 const PAGES = 6;
-/** Of questions that a vocabulary pack knows: what they ask for, documents print on many pages. */
+/** Of questions that a field knows: what they ask for, documents print on many pages. */
 const PAGES_OF_FIELD = 8;
 const PASSAGES = 8;
 
 export interface RankOptions {
-  /** Those of the file's language. */
+  /** In place of those of the file's language. */
   readonly words?: WordRelations | undefined;
   /** Asks for exactly the words typed, typing errors and all. */
   readonly isExact?: boolean | undefined;
@@ -76,21 +76,21 @@ export interface RankOptions {
 export function rankFile(
   index: FileIndex,
   typed: string,
-  packs: readonly VocabularyPack[],
-  { words: all, isExact = false, similar = [] }: RankOptions = {},
+  { words: all = wordsOf(index.language), isExact = false, similar = [] }: RankOptions = {},
 ): Ranking {
   const pair = findLanguagePair(index, typed, all);
-  if (pair !== null) return rankTranslated(index, { typed, pair, similar, isExact }, packs, all);
+  if (pair !== null) return rankTranslated(index, { typed, pair, similar, isExact }, all);
   const unchanged: CorrectedQuestion = { question: typed, corrections: [] };
   const corrected = isExact ? unchanged : correctSpelling(index, typed, all);
-  const reworded = isExact ? unchanged : rewordQuestion(index, corrected.question, packs);
+  const reworded = isExact ? unchanged : rewordQuestion(index, corrected.question, all?.fields ?? []);
   const { question } = reworded;
   const words = all && inQuestion(all, question);
   const aliases = isExact ? [] : aliasesOf(index, question, words);
-  const known = packsFor(question, index.language, packs);
-  const file = scoreWording(index, { text: question, related: [], aliases }, known, words);
+  const hasFigures = !NO_FIGURES.has(readAsked(question, index.language)?.type);
+  const known = words && (hasFigures ? words : { ...words, fields: [] });
+  const file = scoreWording(index, { text: question, related: [], aliases }, known);
   const text = storyOfQuestion(question);
-  const analysed = analyseQuestion(text, index.language, known);
+  const analysed = analyseQuestion(text, index.language, known?.fields);
   const core = { text, analysed, related: findRelatedTerms(index, analysed.terms, words), aliases };
   return {
     corrections: inOrderOf(typed, [...corrected.corrections, ...reworded.corrections, ...aliases]),
@@ -98,7 +98,7 @@ export function rankFile(
   };
 }
 
-/** What packs know are the figures of statements: they answer no "who", "where" or "why". */
+/** What fields know are the figures of statements: they answer no "who", "where" or "why". */
 const NO_FIGURES: ReadonlySet<AnswerType | undefined> = new Set<AnswerType | undefined>([
   'person',
   'organisation',
@@ -108,14 +108,6 @@ const NO_FIGURES: ReadonlySet<AnswerType | undefined> = new Set<AnswerType | und
   'reason',
   'howto',
 ]);
-
-function packsFor(
-  question: string,
-  language: string,
-  packs: readonly VocabularyPack[],
-): readonly VocabularyPack[] {
-  return NO_FIGURES.has(readAsked(question, language)?.type) ? [] : packs;
-}
 
 /** A question in another language is ranked by what of it crosses: typing errors cannot be told from its words. */
 function rankTranslated(
@@ -131,16 +123,15 @@ function rankTranslated(
     readonly similar: readonly Passage[];
     readonly isExact: boolean;
   },
-  packs: readonly VocabularyPack[],
   words: WordRelations | undefined,
 ): Ranking {
   const whole = translateTerms(index, typed, pair.question);
   const aliases = isExact ? [] : aliasesOf(index, whole.text, words);
-  const file = scoreWording(index, { ...whole, aliases }, packs, words);
+  const file = scoreWording(index, { ...whole, aliases }, words);
   const asked = coreOfQuestion(typed);
   const translated = translateTerms(index, asked, pair.question);
   const analysed = {
-    ...analyseQuestion(translated.text, index.language, packs),
+    ...analyseQuestion(translated.text, index.language, words?.fields),
     asksForNumber: asksForNumber(asked),
   };
   const related = [...translated.related, ...findRelatedTerms(index, analysed.terms, words)];

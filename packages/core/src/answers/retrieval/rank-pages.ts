@@ -2,8 +2,8 @@ import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { type PageScores, SCORE_NAMES, type ScoreName, scorePagesByName } from './page-scores.ts';
 import { analyseQuestion } from '../question/analyse-question.ts';
 import type { WordRelations } from '../question/related-words/word-relations.ts';
+import { wordsOf } from '../question/related-words/index.ts';
 import { findRelatedTerms } from '../question/related-words/related-terms.ts';
-import type { VocabularyPack } from '../question/vocabulary-packs/vocabulary-pack.ts';
 import type { ScoredPage } from './passages.ts';
 import type { QuestionWording } from '../question/question-wording.ts';
 
@@ -48,28 +48,19 @@ export interface ScoredFile {
   readonly fused: Float64Array;
 }
 
-/**
- * What the words of a question score on every page and window of a file; `packs` know words of its field, `words` those of
- * its language that mean nearly the same.
- */
-export function scoreFile(
-  index: FileIndex,
-  question: string,
-  packs: readonly VocabularyPack[],
-  words?: WordRelations,
-): ScoredFile {
-  return scoreWording(index, { text: question, related: [] }, packs, words);
+/** What the words of a question score on every page and window of a file; `words` stand in place of those of its language. */
+export function scoreFile(index: FileIndex, question: string, words = wordsOf(index.language)): ScoredFile {
+  return scoreWording(index, { text: question, related: [] }, words);
 }
 
 /** As `scoreFile`, of a question of which more is known than its words. */
 export function scoreWording(
   index: FileIndex,
   { text, related: same, aliases = [] }: QuestionWording,
-  packs: readonly VocabularyPack[],
-  words?: WordRelations,
+  words: WordRelations | undefined,
 ): ScoredFile {
-  const analysed = analyseQuestion(text, index.language, packs);
-  // A pack that knows the question knows better than all words of the language what its field prints.
+  const analysed = analyseQuestion(text, index.language, words?.fields);
+  // A field that knows the question knows better than all words of the language what its field prints.
   const related = analysed.synonyms.length > 0 ? [] : findRelatedTerms(index, analysed.terms, words);
   const scores = scorePagesByName(index, analysed, { related: [...same, ...related], aliases });
   return { index, scores, fused: fuseScores(scores, pageCount(index)) };

@@ -6,14 +6,12 @@ import { inverseDocumentFrequency } from '../file-index/inverse-document-frequen
 import { makeOccurrenceFinder } from '../file-index/occurrences.ts';
 import { type FileIndex, findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from './passages.ts';
+import { readSections } from '#language/thesauri.ts';
+import { asksForKnownQuantity, findSynonyms } from '../question/related-words/field-words.ts';
+import { makeThesaurus } from '../question/related-words/thesaurus.ts';
 import type { RelatedWord, WordRelations } from '../question/related-words/word-relations.ts';
 import { rankFile } from './rank-file.ts';
 import { rankPages, scoreFile } from './rank-pages.ts';
-import {
-  asksForKnownQuantity,
-  findSynonyms,
-  type VocabularyPack,
-} from '../question/vocabulary-packs/vocabulary-pack.ts';
 import { makeLineUnits, makePageUnits, makeWindowUnits } from './divisions.ts';
 
 const indexOf = (texts: readonly string[], language = 'en') =>
@@ -24,13 +22,10 @@ const indexOf = (texts: readonly string[], language = 'en') =>
 
 const FILLER = 'The weather was mild and the garden was full of roses and tulips.';
 
-/** Of made-up words: no pack of the product is needed to prove what packs do. */
-const PACK: VocabularyPack = {
-  name: 'made-up',
-  language: 'en',
-  synonyms: [{ asked: ['zorp', 'z&p'], printed: ['purchases of sprockets', 'sprockets net'] }],
-  quantities: ['zorpage'],
-};
+/** Of made-up words: no field of the product is needed to prove what fields do. */
+const readWords = (text: string) => makeThesaurus(readSections(text), 'en');
+const NONE = readWords('');
+const FIELD = readWords('[field made-up]\nzorp, z&p: purchases of sprockets, sprockets net\nzorpage');
 
 /** Made up as well: dwellings are houses, more or less. */
 const RELATED: Readonly<Record<string, readonly RelatedWord[]>> = {
@@ -45,14 +40,11 @@ const WORDS: WordRelations = {
   hasVocabulary: true,
   knows: () => true,
   inPhrasesOf: () => new Map(),
+  fields: [],
 };
 
-const rank = (
-  index: FileIndex,
-  question: string,
-  packs: readonly VocabularyPack[] = [],
-  words?: WordRelations,
-) => rankPages(scoreFile(index, question, packs, words));
+const rank = (index: FileIndex, question: string, words = NONE) =>
+  rankPages(scoreFile(index, question, words));
 
 const best = (texts: readonly string[], question: string, language = 'en') =>
   rank(indexOf(texts, language), question)[0]?.page;
@@ -62,20 +54,17 @@ describe('the best page', () => {
     expect(best([FILLER, 'Our headquarters are in Chicago.', FILLER], 'Where is the headquarters?')).toBe(2);
   });
 
-  test('may say it in words that a vocabulary pack knows, and only in its language', () => {
+  test('may say it in words that a field knows', () => {
     const texts = [FILLER, 'Income\nSales\t90\t80', 'Cash flows\nPurchases of sprockets\t(1,577)\t(1,373)'];
     const question = 'What was the zorp?';
-    expect(rank(indexOf(texts), question, [PACK])[0]?.page).toBe(3);
-    const scoreOf = (index: FileIndex, packs: readonly VocabularyPack[]) =>
-      rank(index, question, packs).find(({ page }) => page === 3)?.score;
-    expect(scoreOf(indexOf(texts), [])).toBe(0);
-    expect(scoreOf(indexOf(texts, 'de'), [PACK])).toBe(0);
+    expect(rank(indexOf(texts), question, FIELD)[0]?.page).toBe(3);
+    expect(rank(indexOf(texts), question).find(({ page }) => page === 3)?.score).toBe(0);
   });
 
   test("may use words that mean nearly the same, where it does not use the question's own", () => {
     const question = 'Who owns the dwelling?';
-    const pagesOf = (texts: readonly string[], packs: readonly VocabularyPack[] = []) =>
-      rank(indexOf(texts), question, packs, WORDS).filter(({ score }) => score > 0);
+    const pagesOf = (texts: readonly string[], words = WORDS) =>
+      rank(indexOf(texts), question, words).filter(({ score }) => score > 0);
     const house = 'The house is yellow.';
     const cottage = 'The cottage is yellow.';
     expect(pagesOf([FILLER, cottage, house]).map(({ page }) => page)).toEqual([3, 2]);
@@ -84,9 +73,9 @@ describe('the best page', () => {
     expect(pagesOf([FILLER, house, 'The dwelling is yellow.', cottage]).map(({ page }) => page)).toEqual([
       3, 2, 4,
     ]);
-    // A pack that knows the question knows better.
-    const synonyms = [{ asked: ['dwelling'], printed: ['premises'] }];
-    expect(pagesOf([FILLER, house], [{ ...PACK, synonyms }])).toEqual([]);
+    // A field that knows the question knows better.
+    const { fields } = readWords('[field lettings]\ndwelling: premises');
+    expect(pagesOf([FILLER, house], { ...WORDS, fields })).toEqual([]);
   });
 
   test('may use other forms of the words', () => {
@@ -103,14 +92,14 @@ test('a file without pages or without words ranks nothing, without failing', () 
   expect(rank(indexOf([]), 'anything')).toEqual([]);
   expect(rank(indexOf(['', '']), 'anything at all?').map(({ score }) => score)).toEqual([0, 0]);
   expect(rank(indexOf([FILLER]), '???')).toHaveLength(1);
-  expect(rankFile(indexOf(['', '']), 'anything at all?', [])).toMatchObject({ pages: [], passages: [] });
+  expect(rankFile(indexOf(['', '']), 'anything at all?')).toMatchObject({ pages: [], passages: [] });
 });
 
-test('a vocabulary pack knows whole words', () => {
-  expect(findSynonyms('What is the Z&P?', 'en', [PACK])).toEqual(['purchases of sprockets', 'sprockets net']);
-  expect(findSynonyms('Which bezorped things grow?', 'en', [PACK])).toEqual([]);
-  expect(asksForKnownQuantity('And the zorpage?', [PACK])).toBe(true);
-  expect(asksForKnownQuantity('And the zorpages?', [PACK])).toBe(false);
+test('a field knows whole words', () => {
+  expect(findSynonyms('What is the Z&P?', FIELD.fields)).toEqual(['purchases of sprockets', 'sprockets net']);
+  expect(findSynonyms('Which bezorped things grow?', FIELD.fields)).toEqual([]);
+  expect(asksForKnownQuantity('And the zorpage?', FIELD.fields)).toBe(true);
+  expect(asksForKnownQuantity('And the zorpages?', FIELD.fields)).toBe(false);
 });
 
 const LETTERS = ['aa', 'bb', 'cc', 'dd', 'ee'];
@@ -174,9 +163,7 @@ test('passages are whole lines, do not overlap and are found again by their name
     (_, i) => `Line ${i} tells of roses, tulips and wages of gardeners.`,
   );
   const index = indexOf([FILLER, page.join('\n')]);
-  const passages = rankFile(index, 'What are the wages of gardeners?', []).passages.map(
-    ({ passage }) => passage,
-  );
+  const passages = rankFile(index, 'What are the wages of gardeners?').passages.map(({ passage }) => passage);
   expect(passages.length).toBeGreaterThan(1);
   const lookup = makePassageLookup((number) => findPageText(index, number));
   for (const passage of passages) {
@@ -191,15 +178,15 @@ test('passages are whole lines, do not overlap and are found again by their name
 
 test('a ranking names the words of the file that mean nearly the same as those of the question', () => {
   const index = indexOf(['A house and a cottage.']);
-  expect(rankFile(index, 'Which dwelling or cottage?', [], { words: WORDS }).core.related).toEqual([
+  expect(rankFile(index, 'Which dwelling or cottage?', { words: WORDS }).core.related).toEqual([
     { term: 'hous', of: 'dwell', weight: 0.8 },
   ]);
-  expect(rankFile(index, 'Which dwelling?', []).core.related).toEqual([]);
+  expect(rankFile(index, 'Which dwelling?', { words: NONE }).core.related).toEqual([]);
 });
 
-test('more pages are looked at where a vocabulary pack knows the question', () => {
+test('more pages are looked at where a field knows the question', () => {
   const index = indexOf(Array.from({ length: 10 }, (_, at) => `Zorp ${at}. ${FILLER}`));
-  const [without, known] = [[], [PACK]].map((packs) => rankFile(index, 'zorp', packs).pages.length);
+  const [without, known] = [NONE, FIELD].map((words) => rankFile(index, 'zorp', { words }).pages.length);
   expect(known).toBeGreaterThan(without ?? 0);
 });
 
@@ -210,6 +197,8 @@ test.each([
   ['Who manages the zorp?', false],
   ['In which city is the zorp made?', false],
 ])('%s: whether it is asked for what statements print', (question, isForPack) => {
-  const { core } = rankFile(buildFileIndex([{ number: 1, text: 'The zorp fell.' }], 'en'), question, [PACK]);
+  const { core } = rankFile(buildFileIndex([{ number: 1, text: 'The zorp fell.' }], 'en'), question, {
+    words: FIELD,
+  });
   expect(core.analysed.synonyms.length > 0).toBe(isForPack);
 });

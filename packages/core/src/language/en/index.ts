@@ -31,5 +31,4 @@ export const english: LanguageData = {
   suggestions,
   hasClauses: true,
   hasReports: true,
-  wordFiles: { thesaurus: '@recto/core/language/en/thesaurus.txt' },
 };

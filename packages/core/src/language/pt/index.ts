@@ -1,6 +1,5 @@
 import type { LanguageData } from '../language.ts';
 import { asks } from './asks.ts';
-import { contracts } from './contracts.ts';
 import { document } from './document.ts';
 import { duties } from './duties.ts';
 import { evidence } from './evidence.ts';
@@ -29,7 +28,5 @@ export const portuguese: LanguageData = {
   writing,
   forms,
   terms,
-  contracts,
   suggestions,
-  wordFiles: { thesaurus: '@recto/core/language/pt/thesaurus.txt' },
 };

@@ -1,6 +1,5 @@
 import type { LanguageData } from '../language.ts';
 import { asks } from './asks.ts';
-import { contracts } from './contracts.ts';
 import { document } from './document.ts';
 import { duties } from './duties.ts';
 import { evidence } from './evidence.ts';
@@ -27,7 +26,5 @@ export const chinese: LanguageData = {
   figures,
   writing,
   terms,
-  contracts,
   suggestions,
-  wordFiles: { thesaurus: '@recto/core/language/zh/thesaurus.txt' },
 };

@@ -1,6 +1,5 @@
 import { draftAnswer as draft, type ExtractiveDraft, type Ranking } from '@recto/core/answers';
 import { defineTask } from '#kernel/define-task.ts';
-import { knownWords } from '#modules/questions/tasks/known-words.ts';
 import { INDEX_LIMITS, type IndexReference, openIndex } from '#modules/questions/tasks/file-indexes.ts';
 
 type DraftRequest = IndexReference & { readonly ranking: Omit<Ranking, 'passages'> };
@@ -11,7 +10,6 @@ export const draftAnswer = defineTask<DraftRequest, ExtractiveDraft>({
   lane: 'question',
   limits: INDEX_LIMITS,
   async run({ ranking, ...reference }, context) {
-    const index = await openIndex(context, reference);
-    return draft(index, ranking, context.use(knownWords)(index.language));
+    return draft(await openIndex(context, reference), ranking);
   },
 });

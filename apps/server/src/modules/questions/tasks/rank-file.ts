@@ -7,10 +7,8 @@ import {
   type Passage,
   type Ranking,
   rankFile as rank,
-  VOCABULARY_PACKS,
 } from '@recto/core/answers';
 import { defineTask } from '#kernel/define-task.ts';
-import { knownWords } from '#modules/questions/tasks/known-words.ts';
 import { INDEX_LIMITS, type IndexReference, openIndex } from '#modules/questions/tasks/file-indexes.ts';
 
 interface RankRequest extends IndexReference {
@@ -37,9 +35,8 @@ export const rankFile = defineTask<RankRequest, Ranking>({
   limits: INDEX_LIMITS,
   async run({ question, isExact, meaning, ...reference }, context) {
     const index = await openIndex(context, reference);
-    const words = context.use(knownWords)(index.language);
     const similar = meaning && findSimilar(index, meaning);
-    return rank(index, question, VOCABULARY_PACKS, { words, isExact, similar });
+    return rank(index, question, { isExact, similar });
   },
 });
 

@@ -1,6 +1,5 @@
 import { warmUp } from '@recto/core/answers';
 import { defineTask } from '#kernel/define-task.ts';
-import { knownWords } from '#modules/questions/tasks/known-words.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -13,7 +12,7 @@ export const warmUpQuestions = defineTask<null, boolean>({
   lane: 'text',
   limits: { start: LIMIT_MS, inactivityTimeout: LIMIT_MS, total: 300_000 },
   run(_, context) {
-    for (const _step of warmUp(context.use(knownWords))) if (context.isHurried()) return false;
+    for (const _step of warmUp()) if (context.isHurried()) return false;
     return true;
   },
 });

@@ -16,7 +16,7 @@ function topAnswerOf(texts: readonly string[], question: string, language = 'en'
     texts.map((text, at) => ({ number: at + 1, text })),
     language,
   );
-  return draftAnswer(index, rankFile(index, question, [])).claims[0]?.text;
+  return draftAnswer(index, rankFile(index, question)).claims[0]?.text;
 }
 
 describe('lines about the document itself', () => {

@@ -39,6 +39,6 @@ test('other questions read no more pages', () => {
 });
 
 test('who holds a role leads though the words of the question stand elsewhere', () => {
-  const draft = draftAnswer(INDEX, rankFile(INDEX, 'who runs it', []));
+  const draft = draftAnswer(INDEX, rankFile(INDEX, 'who runs it'));
   expect(draft.claims[0]?.text ?? draft.nearest[0]?.quote).toContain('Aruna Velkar');
 });

@@ -49,7 +49,7 @@ const REPORT = indexOf(
 );
 
 test('it leads the answer, though other sentences have more words of the question', () => {
-  const draft = draftAnswer(REPORT, rankFile(REPORT, 'How many employees does Velkar have?', []));
+  const draft = draftAnswer(REPORT, rankFile(REPORT, 'How many employees does Velkar have?'));
   expect(draft.claims[0]?.text).toContain('14,200');
 });
 
@@ -69,7 +69,7 @@ test('the number of those who work in a country is found where it is told with t
     ],
     'en',
   );
-  const ask = (question: string) => draftAnswer(index, rankFile(index, question, [])).claims[0];
+  const ask = (question: string) => draftAnswer(index, rankFile(index, question)).claims[0];
   const claim = ask('How many employees work in the United States?');
   const [bold] = claim?.emphasis ?? [];
   expect(claim?.text.slice(bold?.start, bold?.end)).toBe('9,100');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildFileIndex } from '../../file-index/build-file-index.ts';
-import { VOCABULARY_PACKS } from '../../question/vocabulary-packs/index.ts';
 import { rankFile } from '../../retrieval/rank-file.ts';
 import { verifyAnswer } from '../../verification/verify-answer.ts';
 import { makePassageLookup } from '../../retrieval/passages.ts';
@@ -38,7 +37,7 @@ const INDEX = buildFileIndex(
 );
 
 function ask(question: string) {
-  const draft = draftAnswer(INDEX, rankFile(INDEX, question, VOCABULARY_PACKS));
+  const draft = draftAnswer(INDEX, rankFile(INDEX, question));
   return verifyAnswer(
     draft,
     makePassageLookup((page) => texts[page - 1]),

@@ -9,8 +9,8 @@ import { shorten } from '#sentences/complete.ts';
 import { guessLanguage } from '#sentences/guess-language.ts';
 import { isPlainStatement } from '#sentences/predicates.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
+import { wordsOf } from '../../question/related-words/index.ts';
 import { inQuestion } from '../../question/related-words/thesaurus.ts';
-import type { WordRelations } from '../../question/related-words/word-relations.ts';
 import { type Candidate, collectCandidates } from '../candidates/candidates.ts';
 import { estimateConfidence, isLikelyAnswer } from './confidence.ts';
 import { draftClause, findAskedClause } from './draft-clause.ts';
@@ -33,12 +33,12 @@ const CLOSEST = 3;
  * The extractive answerer's second step: of what the best pages say, the sentence or row that answers best leads, and the
  * best of each of the other pages stand beside it. How likely the top answer is to be right decides whether it is called an
  * answer. What a contract has of a kind of clause was told when it was read, and answers questions for that kind. `ranking` is that of the question over the same index, whose passages it does not need. The draft must go
- * through `verifyAnswer` like that of any other answerer. `words` are those of the file's language.
+ * through `verifyAnswer` like that of any other answerer. `words` stand in place of those of the file's language.
  */
 export function draftAnswer(
   index: FileIndex,
   ranking: Omit<Ranking, 'passages'>,
-  words?: WordRelations,
+  words = wordsOf(index.language),
 ): ExtractiveDraft {
   const { text: question } = ranking.core;
   const { crossLanguage } = ranking;
@@ -100,7 +100,7 @@ const hasRow = (topAnswer: Evidence | undefined) =>
 export function findCandidates(
   index: FileIndex,
   ranking: Omit<Ranking, 'passages'>,
-  words?: WordRelations,
+  words = wordsOf(index.language),
 ): { readonly asked: AskedType | null; readonly candidates: Candidate[] } {
   const { related } = ranking.core;
   const read = readAskedOf(index, ranking);

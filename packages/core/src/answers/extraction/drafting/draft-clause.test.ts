@@ -37,7 +37,7 @@ function recogniserOf(told: Readonly<Partial<Record<ClauseKey, Told>>>): ClauseR
 
 function draft(question: string, told: Readonly<Partial<Record<ClauseKey, Told>>>): ExtractiveDraft {
   const index = buildFileIndex([{ number: 1, text: PAGE }], 'en', recogniserOf(told));
-  return draftAnswer(index, rankFile(index, question, []));
+  return draftAnswer(index, rankFile(index, question));
 }
 
 /** What stands in bold in the top answer. */
@@ -116,7 +116,7 @@ function draftPlain(
       };
     });
   const index = buildFileIndex([{ number: 1, text: PLAIN_CLAUSES }], 'en', recognise);
-  return draftAnswer(index, rankFile(index, question, []));
+  return draftAnswer(index, rankFile(index, question));
 }
 
 test('a heading announces its clause, and the clause leads', () => {

@@ -58,7 +58,7 @@ const MANUAL = [
 
 test('sentences beside one stand in its run of text: no heading, and nothing behind one', () => {
   const index = buildFileIndex([{ number: 1, text: MANUAL }], 'en');
-  const { candidates } = findCandidates(index, rankFile(index, 'Clean the kettle with vinegar', []));
+  const { candidates } = findCandidates(index, rankFile(index, 'Clean the kettle with vinegar'));
   const [cleaning] = candidates.filter(({ text }) => text.includes('vinegar'));
   const show = ({ start, end }: { readonly start: number; readonly end: number }) => MANUAL.slice(start, end);
   const { before, behind } = findBeside(index, cleaning as NonNullable<typeof cleaning>, false);
@@ -68,7 +68,7 @@ test('sentences beside one stand in its run of text: no heading, and nothing beh
 
 test('where nothing is sure passages are shown, each one quote of its page; an answer is its sentence alone', () => {
   const index = buildFileIndex([{ number: 1, text: MANUAL }], 'en');
-  const draft = (question: string) => draftAnswer(index, rankFile(index, question, []));
+  const draft = (question: string) => draftAnswer(index, rankFile(index, question));
   const closest = draft('Who looks after the steel kettle of the hotel?');
   expect(closest.kind).toBe('closest');
   expect(closest.claims[0]?.text).toBe(MANUAL.split('\n')[2]);
@@ -79,7 +79,7 @@ test('where nothing is sure passages are shown, each one quote of its page; an a
 });
 
 test('where two things are asked for an answer is shown with its neighbour', () => {
-  const topAnswer = (question: string) => draftAnswer(index, rankFile(index, question, [])).claims[0]?.text;
+  const topAnswer = (question: string) => draftAnswer(index, rankFile(index, question)).claims[0]?.text;
   const page = 'The guarantee of the kettle ends after two years. The kettle is made of steel.';
   const index = buildFileIndex([{ number: 1, text: `${page}\n\nThe canteen serves soup.` }], 'en');
   expect(topAnswer('How long is the guarantee of the kettle?')).toBe(

@@ -1,3 +1,4 @@
+import { readSections } from '#language/thesauri.ts';
 import { describe, expect, test } from 'vitest';
 import { buildFileIndex } from '../../file-index/build-file-index.ts';
 import { rankFile } from '../../retrieval/rank-file.ts';
@@ -6,7 +7,7 @@ import type { WordRelations } from '../../question/related-words/word-relations.
 import { type Candidate, collectCandidates } from '../candidates/candidates.ts';
 import { readAsked } from '../../question/asked-type/read-asked.ts';
 
-const words = makeThesaurus('lawsuit, litigation\n', 'en');
+const words = makeThesaurus(readSections('lawsuit, litigation'), 'en');
 
 function candidates(
   pages: readonly string[],
@@ -21,7 +22,7 @@ function candidates(
   const asked = readAsked(question, language);
   return collectCandidates(
     index,
-    rankFile(index, question, [], { words: relations ?? undefined }),
+    rankFile(index, question, { words: relations ?? undefined }),
     asked,
     relations ?? undefined,
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildFileIndex } from '../../file-index/build-file-index.ts';
 import { rankFile } from '../../retrieval/rank-file.ts';
-import type { VocabularyPack } from '../../question/vocabulary-packs/vocabulary-pack.ts';
+import { readSections } from '#language/thesauri.ts';
+import { makeThesaurus } from '../../question/related-words/thesaurus.ts';
 import type { CandidateFeatures } from './candidate-features.ts';
 import { collectCandidates } from '../candidates/candidates.ts';
 import { boostOfPage, scoreFeatures } from './score-features.ts';
@@ -16,21 +17,16 @@ test('a page adds more where sentences tell less than it does', () => {
   );
 });
 
-test('the page counts where a vocabulary pack knows the question', () => {
-  const pack: VocabularyPack = {
-    name: 'lettings',
-    language: 'en',
-    synonyms: [{ asked: ['bond'], printed: ['security deposit'] }],
-    quantities: [],
-  };
+test('the page counts where a field knows the question', () => {
   const index = buildFileIndex(
     [{ number: 1, text: 'The security deposit is held by the agent until the end of the lease.' }],
     'en',
   );
-  const [without, known] = [[], [pack]].map((packs) => {
+  const [without, known] = ['', '[field lettings]\nbond: security deposit'].map((text) => {
+    const words = makeThesaurus(readSections(text), 'en');
     const [topAnswer] = collectCandidates(
       index,
-      rankFile(index, 'How much bond is held?', packs),
+      rankFile(index, 'How much bond is held?', { words }),
       null,
       undefined,
     );

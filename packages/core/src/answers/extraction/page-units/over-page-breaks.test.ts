@@ -17,7 +17,7 @@ const below = (top: number, texts: readonly string[], more: Partial<Printed> = {
 function ask(pages: readonly Page[], question: string) {
   const index = decodeFileIndex(encodeFileIndex(buildFileIndex(toIndexablePages(pages), 'en')));
   const answer = verifyAnswer(
-    draftAnswer(index, rankFile(index, question, [])),
+    draftAnswer(index, rankFile(index, question)),
     makePassageLookup((page) => findPageText(index, page)),
   );
   const [topAnswer] = answer.claims;
@@ -91,7 +91,7 @@ describe('what goes over the end of a page', () => {
       row('Ferries', '5,330', '5,871'),
       row('Tugs', '6,042', '6,199'),
     ]);
-    expect(ask(pages, 'How many moorings were let for ferries in autumn?')).toEqual({
+    expect(ask(pages, 'How many moorings for ferries were let in autumn?')).toEqual({
       text: 'Ferries: 5,871 thousand (Autumn)',
       quotes: [
         '2: Ferries 5,330 5,871',

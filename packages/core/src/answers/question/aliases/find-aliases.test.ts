@@ -53,20 +53,20 @@ test('a short form with two meanings has none, and one that is a word too is not
 });
 
 const pagesOf = (question: string, isExact = false) =>
-  rankFile(REPORT, question, [], { isExact }).pages.map(({ page }) => page);
+  rankFile(REPORT, question, { isExact }).pages.map(({ page }) => page);
 
 test('pages that have only the other form are found, unless the words are asked as they stand', () => {
   const question = 'What is shown to the chief operating decision maker?';
   expect(pagesOf(question)).toContain(3);
   expect(pagesOf('How much was R&D in Asia?')[0]).toBe(5);
-  expect(rankFile(REPORT, question, []).corrections).toEqual([
+  expect(rankFile(REPORT, question).corrections).toEqual([
     { typed: 'chief operating decision maker', meant: 'CODM' },
   ]);
-  expect(rankFile(REPORT, question, [], { isExact: true }).corrections).toEqual([]);
+  expect(rankFile(REPORT, question, { isExact: true }).corrections).toEqual([]);
 });
 
 test('a sentence in the other form answers', () => {
-  const topAnswer = (question: string) => draftAnswer(REPORT, rankFile(REPORT, question, [])).claims[0]?.text;
+  const topAnswer = (question: string) => draftAnswer(REPORT, rankFile(REPORT, question)).claims[0]?.text;
   expect(topAnswer('What is the chief operating decision maker shown every quarter?')).toBe(
     'Every quarter the CODM is shown revenue and gross profit.',
   );

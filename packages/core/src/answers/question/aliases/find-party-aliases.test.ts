@@ -24,6 +24,7 @@ const WORDS: WordRelations = {
   knows: (stem) => !['northmer', 'calder', 'voss'].includes(stem),
   relatedOf: () => [],
   inPhrasesOf: () => new Map(),
+  fields: [],
 };
 const aliasesOf = (question: string, index = AGREEMENT) =>
   findPartyAliases(index, question, WORDS).map(({ typed, meant }) => `${typed} → ${meant}`);
@@ -49,7 +50,7 @@ test('a role of two parties is neither, and a name that is used as often stays',
 });
 
 test('what the document says of the role answers a question about the name', () => {
-  const ranking = rankFile(AGREEMENT, 'Within how many days shall Northmere Logistics pay?', []);
+  const ranking = rankFile(AGREEMENT, 'Within how many days shall Northmere Logistics pay?');
   expect(ranking.corrections).toEqual([{ typed: 'Northmere Logistics', meant: 'Customer' }]);
   expect(ranking.pages[0]?.page).toBe(2);
   expect(draftAnswer(AGREEMENT, ranking).claims[0]?.text).toBe('The Customer shall pay within thirty days.');

@@ -93,7 +93,7 @@ describe('what is understood of a question', () => {
 
 describe('a question in another language', () => {
   const ask = (question: string) => {
-    const ranking = rankFile(lease, question, []);
+    const ranking = rankFile(lease, question);
     return { ranking, draft: draftAnswer(lease, ranking) };
   };
 

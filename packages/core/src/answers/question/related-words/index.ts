@@ -1,19 +1,13 @@
-import { knownLanguage } from '#language/languages.ts';
-import { decodeUtf8 } from '#text/utf8.ts';
+import { thesaurusOf } from '#language/thesauri.ts';
 import { makeThesaurus } from './thesaurus.ts';
 import type { WordRelations } from './word-relations.ts';
 
-/** What is known of the words of a language; undefined where there is no file of it. */
-export type WordsOf = (language: string) => WordRelations | undefined;
+const known = new Map<string, WordRelations>();
 
-/** Reads the file of a language when its first document is asked, and keeps what it says. */
-export function makeWordsOf(readFile: (specifier: string) => Uint8Array): WordsOf {
-  const known = new Map<string, WordRelations>();
-  return (language) => {
-    const file = knownLanguage(language)?.wordFiles?.thesaurus;
-    if (file === undefined) return undefined;
-    const words = known.get(language) ?? makeThesaurus(decodeUtf8(readFile(file)), language);
-    known.set(language, words);
-    return words;
-  };
+/** What is known of the words of a language, read when it is first asked for; undefined where it has no thesaurus. */
+export function wordsOf(language: string): WordRelations | undefined {
+  const sections = thesaurusOf(language);
+  const words = known.get(language) ?? (sections && makeThesaurus(sections, language));
+  if (words !== undefined) known.set(language, words);
+  return words;
 }

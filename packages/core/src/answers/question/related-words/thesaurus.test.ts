@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@recto/contract/languages';
+import { LANGUAGES } from '#language/languages.ts';
+import { readSections, thesaurusOf } from '#language/thesauri.ts';
 import { describe, expect, test } from 'vitest';
 import { makeTokeniser } from '#sentences/tokenise.ts';
-import { encodeUtf8 } from '#text/utf8.ts';
-import { makeWordsOf } from './index.ts';
+import { wordsOf } from './index.ts';
 import { inQuestion, makeThesaurus } from './thesaurus.ts';
 
-const read = (language: string) =>
-  readFileSync(new URL(`../../../language/${language}/thesaurus.txt`, import.meta.url), 'utf8');
+const read = (text: string) => makeThesaurus(readSections(text), 'en');
 
 function similarity(language: string, left: string, right: string): number {
   const stem = (word: string) => makeTokeniser(language).tokenise(word)[0]?.term ?? '';
-  const related = makeThesaurus(read(language), language).relatedOf(stem(left));
-  return related.find((each) => each.stem === stem(right))?.weight ?? 0;
+  const related = wordsOf(language)?.relatedOf(stem(left));
+  return related?.find((each) => each.stem === stem(right))?.weight ?? 0;
 }
 
 test.each([
@@ -51,8 +49,7 @@ test.each([
 });
 
 test.each(LANGUAGES)('%s: every group has words to relate, each once', (language) => {
-  const [text = ''] = read(language).split('[known]');
-  const groups = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const groups = thesaurusOf(language)?.get('') ?? [];
   expect(groups.length).toBeGreaterThan(800);
   for (const group of groups) {
     const words = group.split(/, |: /u);
@@ -62,36 +59,28 @@ test.each(LANGUAGES)('%s: every group has words to relate, each once', (language
 });
 
 test('words of several terms, function words and remarks relate nothing', () => {
-  const words = makeThesaurus('# pay, wage\nhead office, dismiss\nthe, salary, wage\n', 'en');
+  const words = read('# pay, wage\nhead office, dismiss\nthe, salary, wage\n');
   expect(words.relatedOf('dismiss')).toEqual([]);
   expect(words.relatedOf('pay')).toEqual([]);
   expect(words.relatedOf('salari').map(({ stem }) => stem)).toEqual(['wage']);
 });
 
 test('common words are known and relate nothing; a thesaurus alone says nothing of the words that it lacks', () => {
-  const words = makeThesaurus('pay, wage\n[known]\n# remark\nhand became\n', 'en');
+  const words = read('pay, wage\n[known]\n# remark\nhand became\n');
   expect(['wage', 'hand', 'becam', 'zorp'].map(words.knows)).toEqual([true, true, true, false]);
   expect(words.relatedOf('hand')).toEqual([]);
   expect(words.hasVocabulary).toBe(true);
-  expect(makeThesaurus('pay, wage\n', 'en').hasVocabulary).toBe(false);
+  expect(read('pay, wage\n').hasVocabulary).toBe(false);
 });
 
-test('the file of a language is read once, and only when it is asked', () => {
-  const asked: string[] = [];
-  const wordsOf = makeWordsOf((specifier) => {
-    asked.push(specifier);
-    return encodeUtf8('car, automobile\n');
-  });
-  expect(wordsOf('it')).toBeUndefined();
-  expect(asked).toEqual([]);
+test('the thesaurus of a language is read once; other languages have none', () => {
   expect(wordsOf('en')).toBe(wordsOf('en'));
-  expect(asked).toEqual(['@recto/core/language/en/thesaurus.txt']);
+  expect(wordsOf('it')).toBeUndefined();
 });
 
 describe('a phrase in a question', () => {
-  const words = makeThesaurus(
+  const words = read(
     'buy, acquire\nbuy back, repurchase\nturn down, reject\nlook after, maintain\nput off, call off: postpone, delay\n',
-    'en',
   );
   const related = (question: string, stem: string) =>
     inQuestion(words, question)

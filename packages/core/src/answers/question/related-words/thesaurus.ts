@@ -1,27 +1,22 @@
+import type { Sections } from '#language/thesauri.ts';
 import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
+import { readFields } from './field-words.ts';
 import { type Phrase, readPhrase, relatedInPhrases } from './thesaurus-phrases.ts';
 import type { RelatedWord, WordRelations } from './word-relations.ts';
 
 /** How nearly the words of a group mean the same: of 0.4 to 0.9 the best on readers' questions. */
 const WEIGHT = 0.8;
 
-/**
- * The words of a language out of groups of words that mean nearly the same: a group in a line, its words between commas, `#`
- * before a remark. A phrase of several words relates what a question says so to the words of its group; that a document
- * says so is not looked for. Before a colon stand phrases only, and the words behind it are related to them, not to each
- * other. Words that are searched as several terms, and function words, are passed over. Behind `[known]` stand words that are
- * known and relate nothing.
- */
-export function makeThesaurus(text: string, language: string): WordRelations {
+/** The words of a thesaurus. Words that are searched as several terms, and function words, are passed over. */
+export function makeThesaurus(sections: Sections, language: string): WordRelations {
   const tokeniser = makeTokeniser(language);
   const related = new Map<string, Set<string>>();
   const phrases: Phrase[] = [];
   const relate = (stem: string, group: ReadonlySet<string>) =>
     related.set(stem, (related.get(stem) ?? new Set<string>()).union(group));
-  const [groups = '', common] = text.split('[known]\n');
-  const known = new Set(common && tokeniser.tokenise(common).map(({ term }) => term));
-  for (const line of groups.split('\n')) {
-    if (line.startsWith('#')) continue;
+  const common = sections.get('known')?.join(' ') ?? '';
+  const known = new Set(tokeniser.tokenise(common).map(({ term }) => term));
+  for (const line of sections.get('') ?? []) {
     const [before = '', behind] = line.split(':');
     const entries = before.split(',').map((entry) => entry.trim());
     const means = behind === undefined ? entries : behind.split(',');
@@ -36,6 +31,7 @@ export function makeThesaurus(text: string, language: string): WordRelations {
     knows: (stem) => related.has(stem) || known.has(stem),
     relatedOf: (stem) => others(stem, related.get(stem)),
     inPhrasesOf: (question) => relatedInPhrases(tokeniser.tokeniseAll(question), phrases, language),
+    fields: readFields(sections),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { FieldWords } from './field-words.ts';
+
 /** A word that means nearly the same as another: 1 is the same. */
 export interface RelatedWord {
   readonly stem: string;
@@ -13,4 +15,6 @@ export interface WordRelations {
   relatedOf(stem: string): readonly RelatedWord[];
   /** What phrases of a question ("buy back") mean, by each of their words: stems of words that mean nearly the same. */
   inPhrasesOf(question: string): ReadonlyMap<string, ReadonlySet<string>>;
+  /** What documents of a field write for what is asked. */
+  readonly fields: readonly FieldWords[];
 }

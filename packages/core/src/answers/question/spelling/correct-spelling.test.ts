@@ -13,6 +13,7 @@ const WORDS: WordRelations = {
   knows: (stem) => KNOWN.has(stem),
   relatedOf: () => [],
   inPhrasesOf: () => new Map(),
+  fields: [],
 };
 
 const PAGES = [
@@ -63,14 +64,14 @@ describe('a question with typing errors', () => {
   });
 
   test('asks for what it would ask for without them', () => {
-    const ranking = rankFile(INDEX, 'Hwo meny emplyees are there?', [], { words: WORDS });
+    const ranking = rankFile(INDEX, 'Hwo meny emplyees are there?', { words: WORDS });
     expect(readAsked(ranking.core.text, 'en')).toEqual(readAsked('How many employees are there?', 'en'));
     expect(ranking.corrections).toHaveLength(3);
     expect(ranking.core.analysed.terms).toEqual(['employe']);
   });
 
   test('is searched word for word where that is wanted', () => {
-    const ranking = rankFile(INDEX, 'How is the liabilty limited?', [], { words: WORDS, isExact: true });
+    const ranking = rankFile(INDEX, 'How is the liabilty limited?', { words: WORDS, isExact: true });
     expect(ranking.corrections).toEqual([]);
     expect(ranking.core.text).toBe('How is the liabilty limited?');
   });

@@ -113,7 +113,7 @@ describe('fused rankings', () => {
     const index = indexOf([...filler, 'Whoever digs the flower beds receives nine crowns a day.']);
     const question = 'What are the wages of the gardener?';
     const pages = (similar?: number[]) =>
-      rankFile(index, question, [], {
+      rankFile(index, question, {
         similar: similar?.flatMap((page) => cutPassages(index, { page, offset: 0 }, 1).passages),
       }).passages.map(({ passage: { page } }) => page);
     expect(pages()).not.toContain(21);

@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # everyday verbs
 obtener, conseguir, adquirir, lograr, obtención, consecución
 dar, entregar, proporcionar, conceder, otorgar, facilitar, suministrar, brindar
@@ -1286,3 +1288,10 @@ emigrante, emigrar, emigración
 inmigrante, inmigrar, inmigración
 confidencial, secreto, reservado, confidencialidad
 océano, oceánico
+[field contracts]
+(?:este|presente|del)\s+contrato == este contrato
+(?:este|presente)\s+acuerdo == este acuerdo
+(?:esta|presente)\s+licencia == esta licencia
+qué (?:ley|derecho) (?:se aplica|es aplicable)|cuál es la ley aplicable => por qué ley se rige {document}; where se\s+(?:rige|regirá)
+quiénes son las partes => entre quiénes se celebra {document}; where celebra\p{L}*
+`;

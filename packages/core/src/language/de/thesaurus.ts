@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # Alltagsverben des Fragens
 bekommen, erhalten, kriegen, empfangen, Erhalt, Empfang
 geben, gewähren, erteilen, Erteilung, Gewährung
@@ -1131,3 +1133,12 @@ Lob, loben, würdigen, Würdigung
 Gerücht, angeblich
 geheim, verborgen, heimlich
 Beziehung, Verhältnis, Zusammenhang
+[field contracts]
+dies\p{L}+\s+vertrag\p{L}* == dieser Vertrag
+dies\p{L}+\s+mietvertrag\p{L}* == dieser Mietvertrag
+dies\p{L}+\s+lizenz == diese Lizenz
+dies\p{L}+\s+vereinbarung == diese Vereinbarung
+welches (?:recht|gesetz) (?:gilt|ist anwendbar|findet anwendung)|was ist das anwendbare recht => welchem Recht unterliegt {document}; where unterlieg\p{L}+
+wer sind die (?:vertrags)?(?:parteien|partner) => zwischen wem wird {document} geschlossen; where zwischen
+(?:wie lange?|was|wie) ist die kündigungsfrist => mit welcher Frist kann {document} gekündigt werden; unless kündigungsfrist
+`;

@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # verbes courants des questions
 obtenir, recevoir, acquérir, obtention, réception
 donner, accorder, octroyer, attribuer, octroi, attribution
@@ -1005,3 +1007,10 @@ aimer, apprécier, adorer
 haïr, détester, haine
 opportunité, occasion
 faute, culpabilité
+[field contracts]
+(?:le|du|au|ce)\s+présent\s+contrat|ce\s+contrat == le présent contrat
+(?:la|cette)\s+(?:présente\s+)?licence == la présente licence
+l['’]accord|(?:le\s+présent|cet)\s+accord == le présent accord
+quel(?:le)? (?:droit|loi) (?:est applicable|s['’]applique)|quelle est la loi applicable => par quel droit {document} est-il régi; where régie?s?
+qui sont les parties => entre qui {document} est-il conclu; where conclue?
+`;

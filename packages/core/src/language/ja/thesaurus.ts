@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # 日常の動詞
 得る, 獲得, 取得, 入手
 貰う, 貰え, 受領, 受給
@@ -1036,3 +1038,9 @@
 入札, 競売, オークション
 返却, 返品
 保険会社, 保険者, 損保
+[field contracts]
+本契約 == 本契約
+本ライセンス == 本ライセンス
+どの法律が適用され(?:ます|る)か|準拠法は何ですか => {document}はどこの法に準拠しますか; where 準拠
+当事者は(?:誰|だれ)ですか => {document}は誰の間で締結されますか; where 締結
+`;

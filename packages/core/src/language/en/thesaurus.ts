@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # everyday verbs of asking
 get, receive, obtain, receipt, acquire
 give, grant, provide, award
@@ -1330,3 +1332,227 @@ verb vertical very vested via viability viable vice video viewer viral virtual v
 voice volunteers walk wall warrants watch water wave wear weather welcome well went whatever whatsoever wheel whenever
 whereas wherever whether while white whoever wholly widespread wild willingness winding window wire withhold within
 without women workbooks world worms worry worst wrap yellow yes yet yield younger your yourself zero zone
+[field accounting]
+# what readers of reports say: what statements print for it
+capex, capital expenditure, capital expenditures, capital spending: purchases of property plant and equipment, additions to property plant and equipment, capital expenditures, payments for property
+ppe, pp&e, ppne, pp e, fixed assets: property plant and equipment net
+revenue, revenues, sales, turnover, top line: net sales, net revenues, total revenues, revenue
+net income, profit, net profit, earnings, bottom line: net income, net earnings, net income attributable, profit for the year
+cogs, cost of goods sold, cost of sales, cost of revenue: cost of sales, cost of goods sold, cost of products sold, cost of revenue
+operating income, operating profit, ebit, operating margin: income from operations, operating income, operating profit
+ebitda: depreciation and amortization, operating income
+d&a, depreciation and amortization, depreciation: depreciation and amortization
+accounts receivable, receivables, dso: accounts receivable net, trade receivables
+accounts payable, payables, dpo: accounts payable, trade payables
+inventory, inventories, dio, inventory turnover: inventories
+working capital: total current assets, total current liabilities
+quick ratio, current ratio, liquidity: total current assets, total current liabilities, cash and cash equivalents, marketable securities
+debt, leverage, borrowings: long term debt, short term debt, notes payable, borrowings
+dividend, dividends, payout ratio: dividends paid, cash dividends
+share repurchase, share repurchases, buyback, buybacks: repurchases of common stock, purchase of treasury stock, share repurchases
+operating cash flow, cash from operations, cash flow from operations: net cash provided by operating activities
+free cash flow, free cashflow, fcf: net cash provided by operating activities, capital expenditures
+gross margin, gross profit: gross profit, gross margin, cost of sales
+tax rate, effective tax rate: provision for income taxes, income before income taxes, effective tax rate
+interest coverage: interest expense, operating income
+total assets, asset turnover, return on assets, roa: total assets
+equity, return on equity, roe: total stockholders equity, shareholders equity
+r&d: research and development
+sg&a: selling general and administrative
+eps: earnings per share diluted, earnings per share basic
+balance sheet, statement of financial position: consolidated balance sheets, total assets, total liabilities
+income statement, p&l, profit and loss, statement of income, statement of operations, statement of earnings: consolidated statements of income, consolidated statements of operations, consolidated statements of earnings
+cash flow statement, statement of cash flows: consolidated statements of cash flows, net cash provided by operating activities
+employees, headcount, workforce, staff, people work, people worked, people employed: employees, number of employees, workforce
+lawsuit, lawsuits, legal, litigation: legal proceedings, litigation
+ceo: chief executive officer
+cfo: chief financial officer
+acquisition, acquisitions, m&a: acquisitions, business combinations
+geography, geographies, region, regions, country, countries, non us, non u s, overseas, abroad: geographic, north america, europe, asia, united states, other countries
+segment, segments, business line, business lines: segment, segments, reportable segments
+risk, risks: risk factors
+ratio, margin, growth, usd
+total revenues? => total net sales; where net sales; unless total revenues?
+(?<!(?:diluted|basic) )earnings per share => diluted earnings per share; where diluted
+(?<!(?:diluted|basic) )(?:net )?(?:income|profit) per share => diluted earnings per share; where earnings per share; unless (?:net )?(?:income|profit) per (?:common )?share
+how many employees (?:does|did|do) (?:the company|it|they|we) have|how many employees (?:are|were) there => how many people were employed; told people employed; where employed (?:(?:approximately|about|some|over|more than) )?\p{N}[\p{N},.]*; unless (?:total|number of) employees
+[field contracts]
+this\s+agreement == this agreement
+this\s+contract == this contract
+this\s+lease == this lease
+this\s+licence == this licence
+this\s+license == this license
+this\s+deed == this deed
+this\s+policy == this policy
+this\s+mnda == this mnda
+this\s+nda == this nda
+law applies to => law governs
+law applies => law governs {document}; told law governs {document}
+is the applicable law => law governs {document}; told law governs {document}
+is the governing law => law governs {document}; told law governs {document}
+who are the parties to => between whom is; told made between
+who are the parties => between whom is {document} made; told made between
+which are the parties => between whom is {document} made; told made between
+long is the notice period => long a notice is needed to end {document}; told notice to end {document}; unless notice period
+what is the notice period => how long a notice is needed to end {document}; told notice to end {document}; unless notice period
+is the cap on liability => is the total liability limited to; told total liability limited to; unless cap
+is the liability cap => is the total liability limited to; told total liability limited to; unless cap
+[clauses]
+AGREEMENT = (?:agreements?|contracts?|lease|licen[cs]e|deal|deed|document|it|this)
+END = (?:end(?:ed)?|terminat(?:ed?|ing|ion)|cancel(?:led|lation)?|get out of|exit|leave|walk away)
+LICENCE = (?:licen[cs](?:e[sd]?|ed|ing)|sub-?licen[cs]e[sd]?)
+IP = (?:intellectual property|\bip\b|inventions?|work product|deliverables|patents?|copyrights?|developments|improvements|results)
+parties: \bwho (?:are|were|is) (?:(?:all|both) )?(?:the |a |its |each )?(?:contract(?:ing|ual) |two |other |counter-?)?part(?:y|ies)\b
+parties: \b(?:which|what) (?:are the )?(?:companies|parties|entities|firms)\b.*\b(?:contract|agreement|sign|enter|bound|party|parties|between)
+parties: \b(?:name|list|identify|give)\b.* (?:the |all )?(?:contracting )?parties\b
+parties: \bparties (?:to|of|in) (?:the|this) <AGREEMENT>\b
+parties: \bbetween (?:whom|who|which (?:parties|companies))\b
+parties: \bwho (?:signed|entered into|made|concluded|is bound by|are bound by|is entering) (?:the|this|into)\b
+parties: ^(?:the )?(?:contracting )?parties\W*$
+agreementDate: \bwhen (?:was|is|were|did)\b.*\b(?:signed|sign|made|concluded|entered|dated|executed|conclude|drawn up|agreed)\b
+agreementDate: \b(?:date of (?:the |this )?<AGREEMENT>|<AGREEMENT> date|signing date|signature date|date of sign|execution date)\b
+agreementDate: \b(?:what|which) date\b.*\b(?:signed|made|dated|executed|concluded|entered)\b
+agreementDate: \bhow is (?:the|this) <AGREEMENT> dated\b
+renewalTerm: \b(?:how|does|do|is|will|can|when|may|for how long|after)\b(?!.*\bnotice\b).*\b(?:renew(?:s|ed|al|able)?|extend(?:s|ed)? automatically|automatically extend(?:s|ed)?|roll over)\b
+renewalTerm: \b(?:renewal|extension) (?:term|period|terms|periods|option|options|clause)\b(?!.*\bnotice\b)
+renewalTerm: \b(?:auto(?:matic(?:ally)?)?[- ]?renew|tacit(?:ly)? renew|evergreen)
+renewalTerm: ^renewals?\W*$
+noticeToStopRenewal: \bnotice\b.*\b(?:renew|extension|extended|extend)
+noticeToStopRenewal: \b(?:stop|prevent|avoid|opt out of|cancel|decline|refuse)\b.*\b(?:renew|extension)
+noticeToStopRenewal: \b(?:non-?renewal|not (?:to |be |want to )?renew)
+effectiveDate: \b(?:effective|commencement|start(?:ing)?) date\b
+effectiveDate: \bwhen (?:does|did|is|was|will)\b.*\b(?:take effect|effective|come into (?:force|effect)|came into|enter(?:ed)? into force|start|begin|commence|in force|binding)\b
+effectiveDate: \b(?:from when|since when|as of when)\b
+expirationDate: \b(?:expir(?:es?|y|ed|ation)|end date)\b
+expirationDate: \bwhen (?:does|do|will|is|did)\b(?!.*\b(?:fiscal|financial|accounting) (?:year|quarter|period)\b).*\b(?:end|run out|over|lapse|cease|finish)\b
+expirationDate: \bhow long\b.*\b(?:<AGREEMENT>|term|initial term)\b.*\b(?:last|run|for|valid|in force|in effect|continue|be)\b
+expirationDate: \bhow long (?:does|is|will|do) (?:the |this )?(?:<AGREEMENT>|(?:initial |contract )?term)\b(?!.*\b(?:warrant|notice|confiden|non-?comp|insur|record))
+expirationDate: \bwhat is (?:the |its )?(?:initial |contract(?:ual)? )?(?:term|duration|length)\b(?: of (?:the |this )?<AGREEMENT>)?\W*$
+expirationDate: \b(?:duration|length) of (?:the |this )?<AGREEMENT>\b
+expirationDate: ^(?:term|duration|initial term)\W*$
+governingLaw: \b(?:governing|applicable|proper) law\b|\bchoice of law\b
+governingLaw: \b(?:which|what|whose)\b.*\blaws?\b.*\b(?:appl|govern|use|follow|subject|interpret|under)
+governingLaw: \blaws? (?:that )?(?:governs?|applies|apply|of (?:which|what))\b
+governingLaw: \b(?:governed|construed|interpreted)\b.*\b(?:law|by)\b
+governingLaw: \bunder (?:which|what|whose) (?:state|country|law|jurisdiction)
+mostFavoredNation: \bmost[- ]favou?red\b|\bmfn\b|\bmost favou?rable (?:terms|price|customer)|\b(?:best|better) (?:price|terms|prices|pricing)\b|\b(?:terms|prices?) (?:as|no less) (?:good|favou?rable)
+competitionExceptions: \b(?:exceptions?|exempt\w*|carve-?outs?)\b.*\b(?:compet|exclusiv|solicit|restrict)
+competitionExceptions: \b(?:compet|exclusiv|solicit)\w*\b.*\b(?:exceptions?|exempt|carve-?out)
+noSolicitEmployees: \b(?:solicit\w*|poach\w*|hire|hiring|recruit\w*|entice)\b.*\b(?:employees?|staff|personnel|workers|people|each other(?!'s? (?:\p{L}+ )?(?:customers?|clients?)))\b
+noSolicitEmployees: \b(?:employees?|staff|personnel)\b.*\b(?:solicit|poach|hired? away|recruit|hired\b.*\bother)
+noSolicitEmployees: \bno[- ](?:hire|poach)\b
+noSolicitCustomers: \b(?:solicit|poach|approach|entice|contact)\w*\b.*\b(?:customers?|clients?)\b
+noSolicitCustomers: \b(?:customers?|clients?)\b.*\b(?:solicit|poach)
+nonCompete: \bnon-?\s?compet
+nonCompete: \b(?:compete|competing|competition|competitors?|competitive)\b(?!.*\b(?:price|pricing|bid|market)\b)
+exclusivity: \bexclusiv(?:e|ity|ely)\b(?!.*\b(?:licen[cs]e|remedy|jurisdiction)\b)
+exclusivity: \b(?:sole|only) (?:supplier|distributor|provider|agent|source|customer)\b
+exclusivity: \b(?:deal|work|buy|sell|contract)\w* with (?:others|anyone else|third parties|other (?:companies|suppliers|customers))
+nonDisparagement: \bdisparag|\bspeak (?:ill|badly)|\bnegative (?:statements|comments|remarks)
+terminationForConvenience: \bfor convenience\b
+terminationForConvenience: \b<END>\b.*\b(?:without (?:a |any |giving )?(?:cause|reason)|at any time|early|at will|no reason|any reason|whenever|before (?:its|the) (?:term|end))\b
+terminationForConvenience: \b(?:without (?:cause|reason)|early|at any time|at will)\b.*\b<END>\b
+terminationForConvenience: \b(?:early termination|termination at will)\b
+terminationForConvenience: \b(?:can|may|could) (?:either party|a party|one party|we|you|they|i|the (?:customer|client|parties)|either side|one side)\b.*\b(?:just )?<END>\b(?!.*\b(?:breach|cause|control|default|insolven|bankrupt|after|following)\b)
+firstRefusal: \bfirst (?:refusal|offer|negotiation|look|option)\b|\brof[rno]\b|\bpre-?empti(?:on|ve)\b
+changeOfControl: \bchanges? (?:of|in) (?:control|ownership)\b|\b(?:acquired|taken over|takeover|bought by|merge[sdr]?|merger|is sold|new owner|acquisition of)\b
+assignment: \banti-?assignment\b|\bassignability\b
+assignment: \b(?:can|may|could|is|are|be|who)\b.*\b(?:assign(?:ed|able|ment)?|transfer(?:red|able)?)\b(?!.*\b<IP>)(?!.*\b<LICENCE>)(?!.*\b(?:title|ownership|data|risk|technology|knowledge)\b)
+assignment: \b(?:assign|transfer)\w*\b.*\b(?:<AGREEMENT>|rights|obligations|consent|third part|someone else|another)\b(?!.*\b<IP>)
+assignment: ^assignment\W*$
+revenueSharing: \b(?:revenues?|profits?|income|royalt(?:y|ies)|commissions?|proceeds)\b.*\b(?:shar(?:ed?|es|ing)|split|divided|distributed|paid|due|rate|owed|percentage)
+revenueSharing: \b(?:shar(?:e|es|ed|ing)|split)\b.*\b(?:revenues?|profits?|income|proceeds|sales)\b
+revenueSharing: \broyalt(?:y|ies)\b|\bcommissions?\b.*\b(?:how|what|are|is)\b|\bwhat (?:royalt|commission)
+priceRestrictions: \b(?:price|pricing|prices|fees?|rates?)\b.*\b(?:increase[sd]?|raise[sd]?|restrict|limit(?:ed|s)?|cap(?:ped)?|adjust|change[sd]?)
+priceRestrictions: \b(?:increase|raise|restrict|limit|cap|adjust)\w*\b.*\b(?:price|pricing|prices|fees)\b
+minimumCommitment: \bminimum\b(?!.*\b(?:insur|coverage|wage|age)\b)
+minimumCommitment: \b(?:at least|least amount)\b.*\b(?:buy|purchase|order|pay|sell|spend)
+minimumCommitment: \b(?:must|have to|obliged to|required to)\b.*\b(?:buy|purchase|order|spend)\b
+volumeRestriction: \b(?:maximum|volume|usage|quantity)\b.*\b(?:restrict|limit|cap|threshold|fee|exceed)
+volumeRestriction: \bexceed\b.*\b(?:volume|usage|quantity|number of)
+jointIp: \bjoint(?:ly)?\b.*\b(?:own|ip\b|intellectual|invent|patent|develop)
+jointIp: \bco-?own|\bshared? ownership
+ipAssignment: \b(?:own|owns|owned|owner|ownership|belongs?|title|assign\w*|transfer\w*|vests?)\b.*\b<IP>
+ipAssignment: \b<IP>.*\b(?:own|owns|owned|ownership|belongs?|assign\w*|transfer\w*|vests?)\b
+affiliateLicensor: \baffiliates?\b.*\b(?:licensor|grant)
+affiliateLicensor: \blicensor\b.*\baffiliates?\b
+affiliateLicensee: \baffiliates?\b.*\b(?:<LICENCE>|use)\b
+affiliateLicensee: \b<LICENCE>\b.*\baffiliates?\b
+nonTransferable: \bnon-?transferable\b
+nonTransferable: \b<LICENCE>\b.*\b(?:transfer(?:red|able)?|assigned|assignable)\b
+nonTransferable: \b(?:transfer|assign)\w*\b.*\b<LICENCE>\b
+perpetualLicense: \b(?:perpetual|irrevocable|forever)\b
+unlimitedLicense: \b(?:unlimited|all[- ]you[- ]can[- ]eat|enterprise)\b.*\b(?:<LICENCE>|use|usage)\b
+unlimitedLicense: \b<LICENCE>\b.*\bunlimited\b
+licenseGrant: \b(?:grant\w*|give[ns]?|obtain\w*|receiv\w*|gets?|has|have) (?:\S+ ){0,4}<LICENCE>\b
+licenseGrant: \b<LICENCE>\b.*\b(?:grant\w*|scope|exclusive|territor\w+|field of use|covers?|allows?|permits?)\b
+licenseGrant: \b(?:what|which|any|kinds? of|types? of|scope of|is there|are there|under) (?:\S+ ){0,2}<LICENCE>\b
+licenseGrant: \b(?:licen[cs]ed|licen[cs]ing|sub-?licen[cs]\w*)\b|^(?:the )?licen[cs]es?(?: grant)?\W*$
+licenseGrant: \bright to use\b|\brights? (?:are|is|was|were) granted\b|\bgrant of rights\b
+sourceCodeEscrow: \bescrow\b|\bsource code\b.*\b(?:deposit|held|release)
+postTermination: \b(?:after|following|upon|on|once|when(?! (?:does|do|did|will|is|was|can|may|could)\b)|post)\b.{0,40}\b(?:termination|expir\w+|ends?|ended|terminated|terminates|is over)\b
+postTermination: \bwhat happens\b.*\b(?:end|terminat|expir|over)
+postTermination: \bpost-?termination\b|\b(?:wind[- ]?down|transition) (?:period|services|assistance)\b|\bconsequences of termination\b|\bsurviv(?:es?|al|ing)\b
+auditRights: \b(?:audit(?:s|ed|ing)?|inspect\w*)\b(?!or)
+auditRights: \b(?:check|examine|look at|look into|access)\b.*\b(?:books|records|accounts)\b
+uncappedLiability: \b(?:uncapped|unlimited)\b.*\bliab
+uncappedLiability: \bliab\w*\b.*\b(?:uncapped|unlimited|without (?:a )?(?:limit|cap))
+uncappedLiability: \b(?:exceptions?|exclu\w*|carve-?outs?|not (?:apply|covered|subject|limited))\b.*\b(?:liability|cap)\b
+uncappedLiability: \b(?:liability|cap)\b.*\b(?:exceptions?|not (?:apply|limited|capped))
+liabilityCap: \bliab(?:le|ility)\b.*\b(?:cap(?:ped)?|limit(?:ed|s|ation)?|maximum|how much|most|exceed|excluded|restricted)\b
+liabilityCap: \b(?:cap(?:ped)?|limit(?:ed|s|ation)?s?|maximum|how much|most)\b.*\bliab(?:le|ility)\b
+liabilityCap: \b(?:consequential|indirect) (?:damages|losses|loss)\b
+liquidatedDamages: \bliquidated\b|\b(?:contractual )?penalt(?:y|ies)\b|\btermination fee\b|\bearly termination (?:fee|charge)|\b(?:pay|fee|charge)\w*\b.*\b(?:breach(?:es|ed)?|late delivery|early termination)\b
+warrantyDuration: \b(?:warrant(?:y|ies)|guarantees?)\b
+warrantyDuration: \bdefects?\b.*\b(?:how long|period|replace|repair)
+insurance: \binsur(?:ance|ed|e)\b
+covenantNotToSue: \b(?:covenants?|promise[sd]?|agrees?|agreed)\b.*\bnot to (?:sue|contest|challenge)\b
+covenantNotToSue: \b(?:contest|challenge|dispute|attack)\w*\b.*\b(?:validity|ownership|trademarks?|patents?|rights|ip\b|intellectual)
+covenantNotToSue: \bsue each other\b|\b(?:right to|not|may|can|could)\b.{0,30}\bsue\b
+thirdPartyBeneficiary: \bthird[- ]part(?:y|ies)\b.*\b(?:beneficiar|rights?|enforce|benefit|rely)
+thirdPartyBeneficiary: \b(?:beneficiar(?:y|ies)|enforce\w*|benefit\w*|rights)\b.*\bthird[- ]part(?:y|ies)\b
+thirdPartyBeneficiary: \b(?:anyone|somebody|someone|others?) (?:else|than the parties|who is not)\b.*\b(?:enforce|benefit|rights?)
+thirdPartyBeneficiary: \bthird[- ]party beneficiar
+[nda clauses]
+SHARE = (?:shar(?:e[ds]?|ing)|disclos\w*|giv(?:e[ns]?|ing)|pass(?:ed)?|show[ns]?|reveal\w*|see[ns]?|access|tell|told|provid\w+|available)
+SOLICIT = (?:solicit\w*|poach\w*|hir(?:e[ds]?|ing)|recruit\w*|entic\w*)
+STAFF = (?:employees?|staff|personnel|workers|colleagues|people)
+OTHERS = (?:third[- ]part(?:y|ies)|advis[eo]rs?|consultants?|(?:sub-?)?contractors?|lawyers?|attorneys|accountants|agents?|representatives?|affiliates?|others|anyone|anybody|someone|outsiders)
+ndaMarking: \b(?:mark(?:ed|ing|s)?|labell?(?:ed|ing)?|label|legend|stamp(?:ed)?|designat\w+|identified)\b.*\b(?:confidential|information|documents?|proprietary|writing)\b
+ndaMarking: \b(?:confidential|information|documents?)\b.*\b(?:mark(?:ed|ing)|labell?(?:ed|ing)|stamped|designated|identified)\b
+ndaTechnical: \b(?:non-?)?technical\b
+ndaTechnical: \b(?:what|which) (?:kinds?|types?|sorts?) of (?:information|data)\b
+ndaTechnical: \bwhat (?:is|counts as|does it mean by|qualifies as|is meant by|is considered|information is)\b.*\bconfidential(?: information)?\W*$
+ndaTechnical: \b(?:definition|meaning) of (?:the )?["“]?confidential information\b|\bhow is ["“]?confidential information["”]? defined\b
+ndaOral: \b(?:oral(?:ly)?|verbal(?:ly)?|spoken|word of mouth|conversations?)\b
+ndaPurpose: \b(?:purposes?|how|what for)\b.*\b(?:used?|uses|using)\b
+ndaPurpose: \bwhat\b.*\b(?:use|used|uses) (?:the |of |any )*(?:confidential )?information\b
+ndaPurpose: \b(?:confidential )?information\b.*\b(?:be|is) used\b
+ndaPurpose: \b(?:permitted|allowed) (?:use|uses|purposes?)\b
+ndaEmployees: \b<SHARE>\b.*\b<STAFF>\b
+ndaEmployees: \b<STAFF>\b.*\b<SHARE>\b
+ndaThirdParties: \b<SHARE>\b.*\b<OTHERS>\b
+ndaThirdParties: \b<OTHERS>\b.*\b<SHARE>\b
+ndaCompelled: \b(?:subpoena\w*|court orders?|compelled|legally required|required by law|judicial)\b
+ndaCompelled: \b(?:laws?|court|legal|regulators?|regulation|authorit(?:y|ies)|government)\b.*\b(?:disclos\w*|notif\w*|notice|reveal\w*)\b
+ndaCompelled: \b(?:disclos\w*|notif\w*|notice|reveal\w*)\b.*\b(?:laws?|court|legal|regulators?|regulation|authorit(?:y|ies)|government)\b
+ndaSecrecy: \b(?:agreement|negotiations?|talks|discussions?|deal|relationship)\b.*\b(?:exists?|existence|secret|itself|takes? place|going on)\b
+ndaSecrecy: \bexistence of\b|\bfact that\b.*\b(?:agreement|negotiat|talks|discuss)
+ndaSecrecy: \b(?:publicity|press releases?|announce(?:d|ments?)?)\b
+ndaReverseEngineering: \breverse[- ]?engineer|\bdecompil|\bdisassembl
+ndaDevelopment: \bindependent(?:ly)?\b
+ndaDevelopment: \bdevelop\w*\b.*\b(?:similar|itself|own|same|compet\w+)\b
+ndaOtherSources: \bfrom (?:an?other|a|an|any|some)? ?(?:third[- ]part(?:y|ies)|somebody|someone|anyone|sources?|others|elsewhere)\b
+ndaOtherSources: \b(?:another|other) sources?\b
+ndaNoLicense: \blicen[cs]e
+ndaNoLicense: \b(?:rights?|title|ownership|owns?|owner)\b.*\b(?:to|in|of) (?:the |any |its )?(?:confidential )?information\b
+ndaNoLicense: \bwho owns\b|\b(?:grant\w*|transfer\w*)\b.*\b(?:rights?|title|ownership)\b
+ndaReturn: \b(?:return(?:ed|ing|s)?|destroy(?:ed|ing)?|destruction|delet(?:ed?|ion|ing)|erase[ds]?|(?:give|given|hand|handed|sent|send) back)\b
+ndaCopies: \b(?:cop(?:y|ies|ied|ying)|photocop\w+|reproduc\w+|duplicat\w+)\b
+ndaNoSolicit: \b<SOLICIT>\b
+ndaSurvival: \bsurviv\w+
+ndaSurvival: \bhow long\b.*\b(?:confidential\w*|secre\w+|obligations?|dut(?:y|ies)|bound|protected)\b
+ndaSurvival: \b(?:obligations?|dut(?:y|ies)|confidentiality|secrecy|bound)\b.*\b(?:after|beyond|continu\w+|last|end|ends|expires?)\b
+ndaRetention: \b(?:retain(?:ed|ing)?|retention|archiv\w+|back-?ups?)\b
+ndaRetention: \bkeep\b(?!.*\b(?:confidential|secret|private)\b(?! (?:information|documents?|materials?|data)))
+`;

@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # everyday verbs
 dostać, otrzymać, uzyskać, otrzymywać, uzyskanie, otrzymanie
 zdobyć, uzyskać, pozyskać, zdobycie, pozyskanie, zdobywać
@@ -1246,3 +1248,9 @@ opakowanie, pakować, zapakować
 okrągły, kolisty
 doktorat, doktorski
 dzwonić, zadzwonić, telefonować
+[field contracts]
+niniejsz\p{L}+\s+umow\p{L}+ == niniejsza umowa
+niniejsz\p{L}+\s+licencj\p{L}+ == niniejsza licencja
+jakie prawo (?:obowiązuje|ma zastosowanie|stosuje się)|jakie jest prawo właściwe => jakiemu prawu podlega {document}; where podlega
+kto jest stroną|kim są strony => między kim została zawarta {document}; where zawart\p{L}*
+`;

@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # 日常动词
 得到, 获得, 取得, 获取, 拿到
 给予, 提供, 授予, 赋予
@@ -1069,3 +1071,9 @@
 免赔, 自付
 宽度, 宽窄
 地震, 震灾
+[field contracts]
+本合同 == 本合同
+本协议 == 本协议
+适用(?:什么|哪国的?|哪里的)法律 => {document}受哪里的法律管辖; where 管辖
+(?:合同)?(?:双方|当事人)是谁 => {document}由谁签订; where 签[订署]
+`;

@@ -1,3 +1,5 @@
+/** Words that stand for each other between a question and a document; `../thesauri.ts` says how it is read. */
+export const thesaurus = String.raw`
 # everyday verbs
 obter, conseguir, adquirir, obtenção
 dar, entregar, fornecer, conceder, proporcionar, outorgar, disponibilizar
@@ -1183,3 +1185,10 @@ emigrante, emigrar, emigração
 imigrante, imigrar, imigração
 oceano, oceânico
 autoestrada, rodovia, autopista
+[field contracts]
+(?:este|presente|do)\s+contrato == este contrato
+(?:este|presente)\s+acordo == este acordo
+(?:esta|presente)\s+licença == esta licença
+que (?:lei|direito) se aplica|qual é a lei aplicável => por que lei se rege {document}; where rege-se|reger-se-á|regid[oa]
+quem são as partes => entre quem é celebrado {document}; where celebrad\p{L}*
+`;
