@@ -1,4 +1,5 @@
 import { byLanguage, ENGLISH, type Language, toLanguage } from '#language/languages.ts';
+import { makeOnce } from '#text/make-once.ts';
 import { compileWholeQuestion } from '#text/phrases.ts';
 
 /** Questions about the document itself, whole: nothing else may stand in them. */
@@ -10,23 +11,11 @@ const WHOLE = byLanguage(({ document }) => document.asksWhole);
 /** What a document is for; `@` stands for the document. */
 const PURPOSE = byLanguage(({ document }) => document.asksPurpose);
 
-type Test = (question: string) => boolean;
-
-/** Compiles the phrases of a language when it is first asked in. */
-function makeTests(table: Readonly<Record<Language, string>>): (language: Language) => Test {
-  const tests = new Map<Language, Test>();
-  return (language) => {
-    const known = tests.get(language);
-    if (known !== undefined) return known;
-    const test = compileWholeQuestion(phrasesOf(table, language), language);
-    tests.set(language, test);
-    return test;
-  };
-}
-
 const phrasesOf = (table: Readonly<Record<Language, string>>, language: Language): string =>
   table[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
 
+const makeTests = (table: Readonly<Record<Language, string>>) =>
+  makeOnce((language: Language) => compileWholeQuestion(phrasesOf(table, language), language));
 const asksWhole = makeTests(WHOLE);
 const asksPurpose = makeTests(PURPOSE);
 

@@ -1,44 +1,28 @@
-import { byLanguage, type Language, languages } from '#language/languages.ts';
+import { type Language, languages } from '#language/languages.ts';
+import { makeOnce } from '#text/make-once.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { compileQuestionPhrases } from '#text/phrases.ts';
 
-/** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */
-const MEANING = byLanguage(({ questions }) => questions.meaning);
+type Phrases = 'meaning' | 'ofAKind' | 'several';
 
-/** "What is a sponsor?" asks for a meaning, though the word could be a person's or company's role. */
-const OF_A_KIND = byLanguage(({ questions }) => questions.ofAKind);
+const phrasesOf = makeOnce((name: Phrases) =>
+  makeOnce((language: Language) => compileQuestionPhrases(languages[language].questions[name], language)),
+);
 
-/** "Which four functions …": a plural noun behind the word that asks. */
-const SEVERAL = byLanguage(({ questions }) => questions.several);
+/** Whether a folded question asks what something means, whatever its nouns are: "What counts as sales?", "sponsor - who is that?" */
+export const asksForMeaning = (folded: string, language: Language): boolean =>
+  phrasesOf('meaning')(language).test(folded);
 
-const compiled = new Map<string, RegExp>();
+/** Whether a folded question asks what kind of thing something is: "What is a sponsor?", though that could be somebody's role. */
+export const asksForKind = (folded: string, language: Language): boolean =>
+  phrasesOf('ofAKind')(language).test(folded);
 
-function patternOf(name: string, table: Readonly<Record<Language, string>>, language: Language): RegExp {
-  const key = `${name} ${language}`;
-  let pattern = compiled.get(key);
-  if (pattern === undefined) {
-    pattern = compileQuestionPhrases(table[language], language);
-    compiled.set(key, pattern);
-  }
-  return pattern;
-}
-
-/** Whether a folded question asks what something means, whatever its nouns are. */
-export function asksForMeaning(folded: string, language: Language): boolean {
-  return patternOf('meaning', MEANING, language).test(folded);
-}
-
-/** Whether a folded question asks what kind of thing something is: "What is a sponsor?" */
-export function asksForKind(folded: string, language: Language): boolean {
-  return patternOf('kind', OF_A_KIND, language).test(folded);
-}
-
-/** Where a folded question names several of something: "which brands", and what follows close behind. */
+/** Where a folded question names several of something behind the word that asks: "which brands", and what follows close behind. */
 export function findSeveral(
   folded: string,
   language: Language,
 ): { readonly start: number; readonly end: number } | null {
-  const match = patternOf('several', SEVERAL, language).exec(folded);
+  const match = phrasesOf('several')(language).exec(folded);
   if (match === null) return null;
   return { start: match.index, end: match.index + match[0].length + (isUnspaced(language) ? 4 : 0) };
 }

@@ -6,6 +6,7 @@ import { namedYears } from '#figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
 import { asksForWords } from './asks-for-words.ts';
+import { makeOnce } from '#text/make-once.ts';
 import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
 import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
 import { OPEN_QUESTION } from '../../answer-types/types/yes-no.ts';
@@ -24,24 +25,20 @@ interface Asks {
   readonly naming: RegExp | null;
 }
 
-const compiled = new Map<Language, readonly Asks[]>();
-const openQuestions = new Map<Language, RegExp>();
+const openQuestion = makeOnce((language: Language) =>
+  compileQuestionPhrases(OPEN_QUESTION[language], language),
+);
 
-function asksOf(language: Language): readonly Asks[] {
-  let asks = compiled.get(language);
-  if (asks === undefined) {
-    asks = ANSWER_TYPES.map((row) => {
-      const all = alternatives(foldSource(row.asks[language], language));
-      const asking = all.filter((each) => ASKING[language].test(each));
-      const naming = all.filter((each) => !ASKING[language].test(each));
-      const compile = (parts: readonly string[]) =>
-        parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
-      return { type: row.type, asking: compile(asking), naming: compile(naming) };
-    });
-    compiled.set(language, asks);
-  }
-  return asks;
-}
+const asksOf = makeOnce((language: Language): readonly Asks[] =>
+  ANSWER_TYPES.map((row) => {
+    const all = alternatives(foldSource(row.asks[language], language));
+    const asking = all.filter((each) => ASKING[language].test(each));
+    const naming = all.filter((each) => !ASKING[language].test(each));
+    const compile = (parts: readonly string[]) =>
+      parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
+    return { type: row.type, asking: compile(asking), naming: compile(naming) };
+  }),
+);
 
 /** The alternatives of a pattern that are not inside a group. */
 function alternatives(source: string): string[] {
@@ -90,12 +87,7 @@ function isYesNo(question: string, language: Language, asks: readonly Asks[]): b
   const row = asks.find((each) => each.type === 'yesno');
   const matches = (pattern: RegExp | null) => pattern !== null && question.search(pattern) >= 0;
   if (row === undefined || !(matches(row.asking) || matches(row.naming))) return false;
-  let open = openQuestions.get(language);
-  if (open === undefined) {
-    open = compileQuestionPhrases(OPEN_QUESTION[language], language);
-    openQuestions.set(language, open);
-  }
-  return !open.test(question);
+  return !openQuestion(language).test(question);
 }
 
 const STATED_WORDS = 5;

@@ -1,4 +1,5 @@
-import { byLanguage, type Language } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
+import { makeOnce } from '#text/make-once.ts';
 import { compileQuestionPhrases } from '#text/phrases.ts';
 
 /*
@@ -28,38 +29,25 @@ export const BARE: ByLanguage = compileAll(
   (source) => `^(?:${source})$`,
 );
 
+type Phrases = 'persons' | 'things' | 'yearBefore' | 'yearAfter';
+
+const phrasesOf = makeOnce((name: Phrases) =>
+  makeOnce((language: Language) => compileQuestionPhrases(languages[language].followUps[name], language)),
+);
+
 /** Stands for a person that was named before. */
-const PERSONS = byLanguage(({ followUps }) => followUps.persons);
+export const personsOf = phrasesOf('persons');
 /** Stands for a thing that was named before. What may stand for the document itself ("this") is left out. */
-const THINGS = byLanguage(({ followUps }) => followUps.things);
-
-const compiled = new Map<string, RegExp>();
-
-function compileOnce(key: string, source: string, language: Language): RegExp {
-  let pattern = compiled.get(key);
-  if (pattern === undefined) {
-    pattern = compileQuestionPhrases(source, language);
-    compiled.set(key, pattern);
-  }
-  return pattern;
-}
-
-export const personsOf = (language: Language) =>
-  compileOnce(`person ${language}`, PERSONS[language], language);
-export const thingsOf = (language: Language) => compileOnce(`thing ${language}`, THINGS[language], language);
+export const thingsOf = phrasesOf('things');
 
 /** "There" that stands for nothing, as in "are there fees?" */
 export const EXPLETIVE =
   /^(?:how many \S+(?: \S+)? (?:is|are|was|were) there|(?:why |how )?(?:is|are|was|were) there|there (?:is|are|was|were)|(?:is|was) it (?:possible|allowed|necessary|legal|ok|okay|true|safe|required|mandatory)|(?:what does|how long (?:does|will|can|do)|how much does) it (?:mean|take|cost) (?:to|for)\b)|\b(?:if|and|when) .*\b(?:it|that|they|them)\b/u;
 
-/** The year before or after one that was named. */
-const EARLIER = byLanguage(({ followUps }) => followUps.yearBefore);
-const LATER = byLanguage(({ followUps }) => followUps.yearAfter);
-
 /** By how many years a question goes back or on; 0 where it names none so. */
 export function yearStepOf(folded: string, language: Language): -1 | 0 | 1 {
-  if (compileOnce(`earlier ${language}`, EARLIER[language], language).test(folded)) return -1;
-  return compileOnce(`later ${language}`, LATER[language], language).test(folded) ? 1 : 0;
+  if (phrasesOf('yearBefore')(language).test(folded)) return -1;
+  return phrasesOf('yearAfter')(language).test(folded) ? 1 : 0;
 }
 
 /** Begins what is asked of something else: "for Europe", "without a desktop". */

@@ -4,6 +4,7 @@ import { findInLexicon } from '../../file-index/lexicon.ts';
 import { gramsOf } from '../../file-index/grams.ts';
 import { stemmerOf } from '#language/stemmer.ts';
 import { isNumberWord } from '#figures/number-values.ts';
+import { makeOnce } from '#text/make-once.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
 import { describeEdit, type Edit, editCost, type EditKind } from './edit-cost.ts';
@@ -131,17 +132,10 @@ const MARGIN = 0.2;
 /** One mistake, also in another form of the word. */
 const ONE_EDIT = 0.96;
 
-const stopStems = new Map<string, ReadonlySet<string>>();
-
 /** Stems of function words, which no index and no list of words has: "explained" is one of "explain". */
-function stemsOf(language: string): ReadonlySet<string> {
-  let stems = stopStems.get(language);
-  if (stems === undefined) {
-    stems = new Set([...stopWordsOf(language)].map(stemmerOf(language)));
-    stopStems.set(language, stems);
-  }
-  return stems;
-}
+const stemsOf = makeOnce(
+  (language: string): ReadonlySet<string> => new Set([...stopWordsOf(language)].map(stemmerOf(language))),
+);
 
 function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
   const { language } = index;

@@ -1,23 +1,14 @@
-import { byLanguage } from '#language/languages.ts';
+import { knownLanguage } from '#language/languages.ts';
+import { makeOnce } from '#text/make-once.ts';
+
 /**
- * Question words by language, with those that ask for the author of a document: a mistake in one of them hides what is
- * asked for.
+ * Question words of a language, with those that ask for the author of a document: a mistake in one of them hides what is
+ * asked for. None for a language that has no list.
  */
-const WORDS: Readonly<Record<string, string | undefined>> = byLanguage(
-  ({ questions }) => questions.spelledWords,
+export const wordsThatAsk = makeOnce(
+  (language: string): readonly string[] =>
+    knownLanguage(language)?.questions.spelledWords?.split(/\s+/u) ?? [],
 );
-
-const lists = new Map<string, readonly string[]>();
-
-/** None for a language that has no list. */
-export function wordsThatAsk(language: string): readonly string[] {
-  let words = lists.get(language);
-  if (words === undefined) {
-    words = WORDS[language]?.split(/\s+/u) ?? [];
-    lists.set(language, words);
-  }
-  return words;
-}
 
 const CONTRACTION =
   /^(?:(?:what|who|where|when|how|that|there)s|(?:do|does|did|is|are|was|were|ca|could|wo|would|should|have|has|had)nt)$/u;
