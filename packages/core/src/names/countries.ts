@@ -1,3 +1,5 @@
+import { remembering } from '#text/remember.ts';
+
 const namesOfLanguage = new Map<string, ReadonlySet<string>>();
 
 const ASKS_FOR_COUNTRY =
@@ -40,22 +42,25 @@ const SHORT_FORMS: readonly (readonly [RegExp, region: string])[] = [
   [/\bU\.?K\b/u, 'GB'],
 ];
 
-/** The countries that a question names: they are not what it asks for. */
-export function namedCountries(question: string, language: string, names: ReadonlySet<string>): Set<string> {
-  const display = new Intl.DisplayNames([language], { type: 'region' });
-  const lower = question.toLowerCase();
-  const named = new Set([...names].filter((name) => lower.includes(name)));
-  for (const [form, region] of SHORT_FORMS) {
-    if (form.test(question)) named.add((display.of(region) ?? region).toLowerCase());
-  }
-  return named;
-}
+/** The countries that a text names; those of a question are not what it asks for. */
+export const namedCountries: (text: string, language: string) => ReadonlySet<string> = remembering(
+  (text: string, language: string) => {
+    const lower = text.toLowerCase();
+    const named = new Set([...countryNames(language)].filter((name) => lower.includes(name)));
+    for (const [form, region] of SHORT_FORMS) {
+      if (!form.test(text)) continue;
+      const display = new Intl.DisplayNames([language], { type: 'region' });
+      named.add((display.of(region) ?? region).toLowerCase());
+    }
+    return named;
+  },
+);
 
 /** Tells which row labels name a country that could be the answer; null when no country is asked for. */
 export function makeCountryTest(question: string, language: string): ((label: string) => boolean) | null {
   if (!asksForCountry(question)) return null;
   const names = countryNames(language);
-  const named = namedCountries(question, language, names);
+  const named = namedCountries(question, language);
   return (label) => {
     const name = label.trim().toLowerCase();
     return names.has(name) && !named.has(name);

@@ -1,4 +1,6 @@
 import { type Language, languages, toLanguage } from '#language/languages.ts';
+import { remembering } from './remember.ts';
+import { rangesOf, type TextRange } from './text-range.ts';
 import { isUnspaced } from './unspaced-languages.ts';
 
 /**
@@ -98,6 +100,14 @@ export function phrasesByLanguage(
     }
     return pattern;
   };
+}
+
+/** Tells where the phrases of a table stand in a text; one text is held against many questions. */
+export function findPhrasesByLanguage(
+  table: Readonly<Record<Language, string>>,
+): (text: string, language: Language) => readonly TextRange[] {
+  const patterns = phrasesByLanguage(table, 'giu');
+  return remembering((text, language) => rangesOf(text, patterns(language)));
 }
 
 /** A set of words from a list parted by white space. */

@@ -1,17 +1,14 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
+import { findPhrasesByLanguage } from '#text/phrases.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
 
 const UNITS = byLanguage(({ evidence }) => evidence.periodUnits);
 
 /** A length without a figure: two Arabic duals, "indefinitely", "until the end". */
-const WITHOUT_FIGURE = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.periodWithoutFigure),
-  'giu',
-);
+const findWithoutFigure = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.periodWithoutFigure));
 
 const AFTER_FIGURE = new Map<Language, RegExp>();
 
@@ -51,13 +48,8 @@ function find({ text, question, language }: FindInput): Found[] {
     const fit = isDate || isSaid(figure, question) ? 0 : isYearsAge ? 0.3 : figure.isWeak ? 2 : 1;
     found.push(foundOf(figure, fit, figure.end + unit.length));
   }
-  for (const match of text.matchAll(WITHOUT_FIGURE(language))) {
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      fit: languages[language].evidence.periodFit ?? 0.5,
-    });
-  }
+  for (const range of findWithoutFigure(text, language))
+    found.push({ ...range, fit: languages[language].evidence.periodFit ?? 0.5 });
   return sortedFits(found);
 }
 

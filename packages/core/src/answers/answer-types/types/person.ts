@@ -2,8 +2,7 @@ import { byLanguage } from '#language/languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { saysMaker } from '../people/document-makers.ts';
 import { asksForKind, findKinds } from '../people/kinds-of-people.ts';
-import { kindsOfName, personWithin } from '#names/name-kinds.ts';
-import { findNameRuns } from '#names/names.ts';
+import { findNames } from '#names/name-kinds.ts';
 import { withoutOverlaps } from './markers.ts';
 import { findUncasedNames, hasCapitals } from '../people/uncased-names.ts';
 import { asksForLeader, findRole, isRoleName } from '#names/roles.ts';
@@ -33,11 +32,11 @@ export function isSaidName(name: string, question: string): boolean {
 /** Names that may be persons, with the fit of each before its role is looked at. */
 function candidates({ text, question, language }: FindInput): Found[] {
   const ofOrganisation = asksForLeader(question) ? OF_LED_ORGANISATION : OF_ORGANISATION;
-  const cased = findNameRuns(text, language).map((run) => {
-    const { person: one, organisation } = kindsOfName(run, text, language);
-    const { start, end } = personWithin(run, text, language) ?? run;
-    return { start, end, fit: Math.max(one, organisation * ofOrganisation) };
-  });
+  const cased = findNames(text, language).map(({ kinds, person: { start, end } }) => ({
+    start,
+    end,
+    fit: Math.max(kinds.person, kinds.organisation * ofOrganisation),
+  }));
   return hasCapitals(language) ? cased : [...cased, ...findUncasedNames(text, language)];
 }
 
