@@ -1,6 +1,4 @@
-import { remembering } from '#text/remember.ts';
-
-const namesOfLanguage = new Map<string, ReadonlySet<string>>();
+import { remembering, rememberingByKey } from '#text/remember.ts';
 
 const ASKS_FOR_COUNTRY =
   /\b(?:which|what) (?:\p{L}+ )?(?:country|countries|nations?)\b|\bwelche[mnrs]? (?:land|länder|staat)|\bquels? pays\b|\bqué pa[ií]s|\b(?:que|qual|quais) (?:o |os )?pa[ií]s|как(?:ая|ой|ие|их) стран|któr\p{L}* (?:kraj|państw)|أي (?:دولة|بلد)|किस देश|哪个国家|哪國|どの国/iu;
@@ -11,14 +9,7 @@ export function asksForCountry(question: string): boolean {
 }
 
 /** The names of all countries in a language, lower case, from the language data of the engine. */
-export function countryNames(language: string): ReadonlySet<string> {
-  let names = namesOfLanguage.get(language);
-  if (names === undefined) {
-    names = readCountryNames(language);
-    namesOfLanguage.set(language, names);
-  }
-  return names;
-}
+export const countryNames: (language: string) => ReadonlySet<string> = rememberingByKey(readCountryNames);
 
 /** Regions of the language data that are unions of countries or test names. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['UN', 'EU', 'EZ', 'XA', 'XB', 'QO', 'ZZ']);

@@ -1,7 +1,8 @@
 import { byLanguage, type Language } from '#language/languages.ts';
 import { THIS } from '#about/kind-words.ts';
 import { findPhrasesByLanguage, phrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { rememberingByKey } from '#text/remember.ts';
+import type { FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words with which a document speaks of itself. */
@@ -13,7 +14,7 @@ const TELLS = phrasesByLanguage(byLanguage(({ evidence }) => evidence.tellsOf));
 const TELLING = 0.9;
 const SPEAKING = 0.6;
 
-function find({ text, language }: FindInput): Found[] {
+export function findSubjects({ text, language }: FindInput): Found[] {
   const found = findSpeaking(text, language).map(({ start, end }) => {
     const clause = clauseFrom(text, start, end, SPEAKING);
     const rest = text.slice(end, clause.end);
@@ -28,16 +29,10 @@ const NEAR_START = 30;
 const TELLS_WITHIN = 60;
 const DENIES = /^(?:nothing|no|nor|neither|nichts|rien|nada|ничто|nic)\s/iu;
 const WE = /^we\s/iu;
-const own = new Map<Language, RegExp>();
-
 /** "this", wherever the words of a sentence begin. */
-function ownOf(language: Language): RegExp {
-  const known = own.get(language);
-  if (known) return known;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIS[language]})`, 'iu');
-  own.set(language, pattern);
-  return pattern;
-}
+const ownOf = rememberingByKey(
+  (language: Language) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIS[language]})`, 'iu'),
+);
 
 /** Whether a sentence says of the document that it stands in what that is for: "This manual describes …". */
 export function describesItself(sentence: string, language: Language): boolean {
@@ -52,9 +47,3 @@ export function describesItself(sentence: string, language: Language): boolean {
     return isOwn && start <= NEAR_START && TELLS(language).test(sentence.slice(start, end + TELLS_WITHIN));
   });
 }
-
-export const about: AnswerTypeRow = {
-  type: 'about',
-  find,
-  asks: byLanguage(({ asks }) => asks.about),
-};

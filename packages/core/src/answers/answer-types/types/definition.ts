@@ -2,7 +2,7 @@ import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { findPhrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { askedTerm } from '../asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
@@ -94,7 +94,7 @@ function clauseBeforeTerm(text: string, { start }: TextRange): TextRange {
 const PART = 0.6;
 const UNNAMED = 0.25;
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findDefinitions({ text, question, language }: FindInput): Found[] {
   const term = askedTerm(question, language);
   const mentionsOf = (pattern: RegExp | null | undefined) =>
     pattern ? rangesOf(text, pattern).slice(0, MAX_MENTIONS) : [];
@@ -111,9 +111,3 @@ function find({ text, question, language }: FindInput): Found[] {
   });
   return withoutOverlaps(found);
 }
-
-export const definition: AnswerTypeRow = {
-  type: 'definition',
-  find,
-  asks: byLanguage(({ asks }) => asks.definition),
-};

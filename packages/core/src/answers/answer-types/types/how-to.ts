@@ -1,7 +1,7 @@
 import { byLanguage } from '#language/languages.ts';
 import { findPhrasesByLanguage, phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words with which documents tell a reader what to do. */
@@ -27,7 +27,7 @@ const WITH_AIM = 0.15;
 const WITH_COMMAND = 0.1;
 const MOST = 30;
 
-function find(input: FindInput): Found[] {
+export function findWays(input: FindInput): Found[] {
   const { text, question, language } = input;
   if (isFigureRow(text)) return [];
   const shareOf = wordShareOf(input);
@@ -48,9 +48,3 @@ function find(input: FindInput): Found[] {
   if (found.length === 0) return [{ start: 0, end: text.length, fit: fitAt(0, text.length, PLAIN) }];
   return withoutOverlaps(found);
 }
-
-export const howto: AnswerTypeRow = {
-  type: 'howto',
-  find,
-  asks: byLanguage(({ asks }) => asks.howTo),
-};

@@ -1,11 +1,11 @@
 import { byLanguage, type Language } from '#language/languages.ts';
-import { remembering } from '#text/remember.ts';
+import { remembering, rememberingByKey } from '#text/remember.ts';
 import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { askedWords } from '../asked-term.ts';
 import { findEnumerations } from './enumerations.ts';
 import { compilePhrases, findPhrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { withoutOverlaps } from './markers.ts';
 
 /** Words that open an enumeration. */
@@ -15,28 +15,19 @@ const COLON = /[:：](?=\s|\S{2})/gu;
 /** "Three kinds": the numbers that count few things, in words. */
 const FEW = byLanguage(({ evidence }) => evidence.fewNumbers);
 
-const counts = new Map<Language, readonly RegExp[]>();
+const countsOf = rememberingByKey((language: Language): readonly RegExp[] =>
+  FEW[language].split(' ').map((words, at) => {
+    if (!isUnspaced(language)) return compilePhrases(words, language);
+    const counted = words.replace(/(?<=^|\|)[两二三四五六七八](?=$|\|)/gu, '$&(?:个|種|种|项|類|类|大)');
+    return new RegExp(`${counted}|(?<![\\d.,])${at + 2} ?[个種种项類类]`, 'u');
+  }),
+);
 
 /** How many things a text speaks of, 2 to 8; 0 where it does not say. */
 function countIn(text: string, language: Language): number {
-  let patterns = counts.get(language);
-  if (patterns === undefined) {
-    patterns = FEW[language].split(' ').map((words, at) => {
-      const digit = isUnspaced(language)
-        ? `(?<![\\d.,])${at + 2} ?[个種种项類类]`
-        : `(?<![\\d.,])${at + 2} (?=\\p{L}{3})`;
-      return isUnspaced(language)
-        ? new RegExp(
-            `${words.replace(/(?<=^|\|)[两二三四五六七八](?=$|\|)/gu, '$&(?:个|種|种|项|類|类|大)')}|${digit}`,
-            'u',
-          )
-        : compilePhrases(words, language);
-    });
-    counts.set(language, patterns);
-  }
   const plain = isUnspaced(language) ? null : /(?<![\p{Nd}.,§-])([2-8]) (?=\p{L}{3})/u.exec(text)?.[1];
   if (plain != null) return Number(plain);
-  const at = patterns.findIndex((pattern) => pattern.test(text));
+  const at = countsOf(language).findIndex((pattern) => pattern.test(text));
   return at < 0 ? 0 : at + 2;
 }
 
@@ -84,7 +75,7 @@ const findListings = remembering((text: string, language: Language): readonly Li
   });
 });
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findLists({ text, question, language }: FindInput): Found[] {
   const listings = findListings(text, language);
   if (listings.length === 0) return [];
   const words = askedWords(question, language);
@@ -108,9 +99,3 @@ function firstItemEnd(text: string, start: number, end: number): number {
 function nextWord(text: string, from: number): number {
   return from + (/^\s{0,10}/u.exec(text.slice(from, from + 10))?.[0].length ?? 0);
 }
-
-export const list: AnswerTypeRow = {
-  type: 'list',
-  find,
-  asks: byLanguage(({ asks }) => asks.list),
-};

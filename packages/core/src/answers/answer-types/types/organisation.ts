@@ -1,7 +1,7 @@
 import { byLanguage } from '#language/languages.ts';
 import { findNames } from '#names/name-kinds.ts';
 import { findPhrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';
 
 /** Organisations by the words they end or begin with, where names have no capitals. */
@@ -21,7 +21,7 @@ function shareOf(name: string, question: string): number {
   return (isOfSubject ? OF_SUBJECT : 1) * (isOtherKind ? 0.5 : 1);
 }
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findOrganisations({ text, question, language }: FindInput): Found[] {
   const runs = findNames(text, language).map(({ start, end, text: name, kinds }) => ({
     start,
     end,
@@ -32,9 +32,3 @@ function find({ text, question, language }: FindInput): Found[] {
     .filter((each) => each.fit > 0 && !isSaidName(text.slice(each.start, each.end), question))
     .toSorted((left, right) => left.start - right.start);
 }
-
-export const organisation: AnswerTypeRow = {
-  type: 'organisation',
-  find,
-  asks: byLanguage(({ asks }) => asks.organisation),
-};

@@ -1,4 +1,4 @@
-import { byLanguage, type Language } from '#language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { remembering } from '#text/remember.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { saysMaker } from '../people/document-makers.ts';
@@ -7,7 +7,7 @@ import { findNames } from '#names/name-kinds.ts';
 import { withoutOverlaps } from './markers.ts';
 import { findUncasedNames, hasCapitals } from '../people/uncased-names.ts';
 import { asksForLeader, findRole, isRoleName } from '#names/roles.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** A name this near to its role is that of its holder. */
 const BESIDE = 60;
@@ -35,7 +35,7 @@ interface Name extends Found {
   readonly organisation: number;
 }
 
-const findPeople = remembering((text: string, language: Language): readonly Name[] => {
+const readNames = remembering((text: string, language: Language): readonly Name[] => {
   const cased = findNames(text, language).map(({ kinds, person: { start, end } }) => ({
     start,
     end,
@@ -48,11 +48,11 @@ const findPeople = remembering((text: string, language: Language): readonly Name
     .toSorted((left, right) => left.start - right.start);
 });
 
-function find(input: FindInput): readonly Found[] {
+export function findPersons(input: FindInput): readonly Found[] {
   const { asked, question, text, language } = input;
   const ofOrganisation = asksForLeader(question) ? OF_LED_ORGANISATION : OF_ORGANISATION;
   const roles = asked.role === undefined ? [] : findRole(text, asked.role, language);
-  const names = findPeople(text, language)
+  const names = readNames(text, language)
     .map(({ start, end, fit, organisation }) => ({
       start,
       end,
@@ -101,9 +101,3 @@ function nearestTo(role: TextRange, names: readonly Found[]): Found | undefined 
   }
   return best;
 }
-
-export const person: AnswerTypeRow = {
-  type: 'person',
-  find,
-  asks: byLanguage(({ asks }) => asks.person),
-};

@@ -6,7 +6,7 @@ import { isCityOrState } from '#names/known-places.ts';
 import { findPhrasesByLanguage, phrasesByLanguage } from '#text/phrases.ts';
 import { remembering } from '#text/remember.ts';
 import { rangesOf, type TextRange } from '#text/text-range.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';
 
 /** Words before a place: those that stand before other things as seldom, and those that stand before anything. */
@@ -56,7 +56,7 @@ const findCountryNames = remembering(
 );
 
 /** The countries of a text that the question does not name. */
-function findCountries({ text, language, question }: FindInput): Found[] {
+export function findCountries({ text, language, question }: FindInput): Found[] {
   const named = namedCountries(question, language);
   return findCountryNames(text, language).flatMap(({ start, end, name }) =>
     named.has(name) ? [] : [{ start, end, fit: 1 }],
@@ -104,7 +104,7 @@ const readPlaces = remembering((text: string, language: Language): readonly Plac
   ];
 });
 
-function findPlaces(input: FindInput): Found[] {
+export function findPlaces(input: FindInput): Found[] {
   const { text, question, language } = input;
   const inCountry = NOT_COUNTRY.test(question) ? 0.45 : 0.75;
   const countries = findCountries(input).map((each) => ({ ...each, fit: inCountry }));
@@ -123,13 +123,3 @@ function findPlaces(input: FindInput): Found[] {
   }
   return seen;
 }
-
-const WHERE = byLanguage(({ asks }) => asks.place);
-
-export const place: AnswerTypeRow = { type: 'place', find: findPlaces, asks: WHERE };
-
-export const country: AnswerTypeRow = {
-  type: 'country',
-  find: findCountries,
-  asks: byLanguage(({ asks }) => asks.country),
-};

@@ -2,7 +2,7 @@ import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { findPhrasesByLanguage, phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { remembering } from '#text/remember.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Sure signs of a reason. */
@@ -55,7 +55,7 @@ const findClauses = remembering((text: string, language: Language): readonly Cla
   return [clauseOf(clauseFrom(text, weak.index, end, WEAK_FIT), weak.index, end)];
 });
 
-function find(input: FindInput): Found[] {
+export function findReasons(input: FindInput): Found[] {
   const shareOf = wordShareOf(input);
   const found = findClauses(input.text, input.language).map(({ start, end, fit, sentence, goesOn }) => {
     const share = Math.max(Math.min(1, shareOf(sentence) / ENOUGH), goesOn ? GOES_ON_SHARE : 0);
@@ -63,9 +63,3 @@ function find(input: FindInput): Found[] {
   });
   return withoutOverlaps(found);
 }
-
-export const reason: AnswerTypeRow = {
-  type: 'reason',
-  find,
-  asks: byLanguage(({ asks }) => asks.reason),
-};

@@ -4,7 +4,7 @@ import { remembering } from '#text/remember.ts';
 import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
 import { overlapsAny } from '#figures/dates.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 const PHRASE = 80;
 
@@ -74,7 +74,7 @@ const findSettling = remembering((text: string, language: Language): readonly Se
   return found.toSorted((left, right) => left.start - right.start);
 });
 
-function find(input: FindInput): Found[] {
+export function findYesNo(input: FindInput): Found[] {
   const { text, question, language } = input;
   const shareOf = wordShareOf(input);
   const sort = sortOf(question, language);
@@ -85,10 +85,5 @@ function find(input: FindInput): Found[] {
   });
 }
 
-/** Anchored at the start of the clause that asks. */
-const ASKS = byLanguage(({ asks }) => asks.yesNo);
-
 /** Words that ask for something else than yes or no, though the question begins or ends as one for them. */
 export const OPEN_QUESTION = byLanguage(({ questions }) => questions.open);
-
-export const yesno: AnswerTypeRow = { type: 'yesno', find, asks: ASKS };
