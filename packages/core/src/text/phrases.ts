@@ -1,4 +1,5 @@
 import { type Language, languages, toLanguage } from '#language/languages.ts';
+import { rememberingByKey } from './remember.ts';
 import { isUnspaced } from './unspaced-languages.ts';
 
 /**
@@ -88,17 +89,17 @@ export function phrasesByLanguage(
   table: Readonly<Record<Language, string>>,
   flags = 'iu',
 ): (language: string) => RegExp {
-  const compiled = new Map<Language, RegExp>();
-  return (name) => {
-    const language = toLanguage(name);
-    let pattern = compiled.get(language);
-    if (pattern === undefined) {
-      pattern = compilePhrases(table[language], language, flags);
-      compiled.set(language, pattern);
-    }
-    return pattern;
-  };
+  const patternOf = rememberingByKey((language: Language) =>
+    compilePhrases(table[language], language, flags),
+  );
+  return (name) => patternOf(toLanguage(name));
 }
+
+/** The same, for questions folded by `foldQuestion`. */
+export const questionPhrasesByLanguage = (
+  table: Readonly<Record<Language, string>>,
+): ((language: Language) => RegExp) =>
+  rememberingByKey((language: Language) => compileQuestionPhrases(table[language], language));
 
 /** A set of words from a list parted by white space. */
 export function wordSet(words: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
-import { overviewQuestion } from '../question/asked-type/overview-questions.ts';
+import { overviewQuestion } from '../question/asked-type/about-document.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../retrieval/passages.ts';

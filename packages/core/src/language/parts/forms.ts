@@ -10,8 +10,6 @@ export interface WordForms {
   readonly compoundLinks?: readonly string[];
   /** A word in small letters without what does not tell words apart, where that is more than ё and ß. */
   readonly fold?: (word: string) => string;
-  /** How many letters a stem shares with all of its words; only where stems keep accents more than one. */
-  readonly sharedLetters?: number;
   /** By how much the words of the language change their form more than stemmers undo: fewer of them are recognised. */
   readonly changeOfForm?: number;
   /**

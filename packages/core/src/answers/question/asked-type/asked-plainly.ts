@@ -1,44 +1,28 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { compileQuestionPhrases } from '#text/phrases.ts';
+import { questionPhrasesByLanguage } from '#text/phrases.ts';
 
 /** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */
-const MEANING = byLanguage(({ questions }) => questions.meaning);
+const MEANING = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.meaning));
 
 /** "What is a sponsor?" asks for a meaning, though the word could be a person's or company's role. */
-const OF_A_KIND = byLanguage(({ questions }) => questions.ofAKind);
+const OF_A_KIND = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.ofAKind));
 
 /** "Which four functions …": a plural noun behind the word that asks. */
-const SEVERAL = byLanguage(({ questions }) => questions.several);
-
-const compiled = new Map<string, RegExp>();
-
-function patternOf(name: string, table: Readonly<Record<Language, string>>, language: Language): RegExp {
-  const key = `${name} ${language}`;
-  let pattern = compiled.get(key);
-  if (pattern === undefined) {
-    pattern = compileQuestionPhrases(table[language], language);
-    compiled.set(key, pattern);
-  }
-  return pattern;
-}
+const SEVERAL = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.several));
 
 /** Whether a folded question asks what something means, whatever its nouns are. */
-export function asksForMeaning(folded: string, language: Language): boolean {
-  return patternOf('meaning', MEANING, language).test(folded);
-}
+export const asksForMeaning = (folded: string, language: Language): boolean => MEANING(language).test(folded);
 
 /** Whether a folded question asks what kind of thing something is: "What is a sponsor?" */
-export function asksForKind(folded: string, language: Language): boolean {
-  return patternOf('kind', OF_A_KIND, language).test(folded);
-}
+export const asksForKind = (folded: string, language: Language): boolean => OF_A_KIND(language).test(folded);
 
 /** Where a folded question names several of something: "which brands", and what follows close behind. */
 export function findSeveral(
   folded: string,
   language: Language,
 ): { readonly start: number; readonly end: number } | null {
-  const match = patternOf('several', SEVERAL, language).exec(folded);
+  const match = SEVERAL(language).exec(folded);
   if (match === null) return null;
   return { start: match.index, end: match.index + match[0].length + (isUnspaced(language) ? 4 : 0) };
 }

@@ -1,23 +1,16 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
-import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { foldQuestion, questionPhrasesByLanguage } from '#text/phrases.ts';
 
 /**
  * Questions that a figure cannot answer, whatever nouns stand in them: how something is worked out, what it is made of, what it
  * stands for. "How is diluted income per share computed?", "What does cash include?"
  */
-const FOR_WORDS = byLanguage(({ questions }) => questions.forWords);
-
-const compiled = new Map<Language, RegExp>();
+const FOR_WORDS = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.forWords));
 
 /** Whether a question asks for a way, a composition, a meaning or a reason: what only words can say. */
 export function asksForWords(question: string, language: Language): boolean {
-  let pattern = compiled.get(language);
-  if (pattern === undefined) {
-    pattern = compileQuestionPhrases(FOR_WORDS[language], language);
-    compiled.set(language, pattern);
-  }
   const folded = foldQuestion(question, language);
-  const match = pattern.exec(folded);
+  const match = FOR_WORDS(language).exec(folded);
   // Elsewhere the same words only join a clause: "the fossils that represent …".
   return (
     match !== null &&

@@ -6,7 +6,8 @@ import { namedYears } from '#figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
 import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
 import { asksForWords } from './asks-for-words.ts';
-import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
+import { compilePhrases, foldQuestion, foldSource, questionPhrasesByLanguage } from '#text/phrases.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
 import { OPEN_QUESTION } from '../../answer-types/types/yes-no.ts';
 import { ANSWER_TYPES } from '../../answer-types/table.ts';
@@ -24,24 +25,18 @@ interface Asks {
   readonly naming: RegExp | null;
 }
 
-const compiled = new Map<Language, readonly Asks[]>();
-const openQuestions = new Map<Language, RegExp>();
+const asksOf = rememberingByKey((language: Language): readonly Asks[] =>
+  ANSWER_TYPES.map((row) => {
+    const all = alternatives(foldSource(row.asks[language], language));
+    const compile = (isAsking: boolean) => {
+      const parts = all.filter((each) => ASKING[language].test(each) === isAsking);
+      return parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
+    };
+    return { type: row.type, asking: compile(true), naming: compile(false) };
+  }),
+);
 
-function asksOf(language: Language): readonly Asks[] {
-  let asks = compiled.get(language);
-  if (asks === undefined) {
-    asks = ANSWER_TYPES.map((row) => {
-      const all = alternatives(foldSource(row.asks[language], language));
-      const asking = all.filter((each) => ASKING[language].test(each));
-      const naming = all.filter((each) => !ASKING[language].test(each));
-      const compile = (parts: readonly string[]) =>
-        parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
-      return { type: row.type, asking: compile(asking), naming: compile(naming) };
-    });
-    compiled.set(language, asks);
-  }
-  return asks;
-}
+const openQuestion = questionPhrasesByLanguage(OPEN_QUESTION);
 
 /** The alternatives of a pattern that are not inside a group. */
 function alternatives(source: string): string[] {
@@ -90,12 +85,7 @@ function isYesNo(question: string, language: Language, asks: readonly Asks[]): b
   const row = asks.find((each) => each.type === 'yesno');
   const matches = (pattern: RegExp | null) => pattern !== null && question.search(pattern) >= 0;
   if (row === undefined || !(matches(row.asking) || matches(row.naming))) return false;
-  let open = openQuestions.get(language);
-  if (open === undefined) {
-    open = compileQuestionPhrases(OPEN_QUESTION[language], language);
-    openQuestions.set(language, open);
-  }
-  return !open.test(question);
+  return !openQuestion(language).test(question);
 }
 
 const STATED_WORDS = 5;

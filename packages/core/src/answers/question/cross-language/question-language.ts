@@ -3,6 +3,7 @@ import { type FileIndex, pageCount, textAt } from '../../file-index/file-index.t
 import { findInLexicon } from '../../file-index/lexicon.ts';
 import { stemmerOf } from '#language/stemmer.ts';
 import { lettersOf } from '#text/letters.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import { guessLanguage } from '#sentences/guess-language.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
@@ -39,7 +40,8 @@ export function findLanguagePair(
       ? (guessByScript(question, index.language) ?? guessByTerms(index, question, words))
       : guessed;
   if (language === null || language === index.language) return null;
-  return shareOfPages(index, language) >= OWN_SHARE ? null : { question: language, document: index.language };
+  const share = pageLanguages(index).get(language) ?? 0;
+  return share >= OWN_SHARE ? null : { question: language, document: index.language };
 }
 
 const OTHER_SCRIPTS = LANGUAGES.filter((language) => !LATIN.includes(language)).map((language) => ({
@@ -77,22 +79,15 @@ function guessByTerms(index: FileIndex, question: string, words: WordRelations |
   return best !== undefined && best.count > unknown.length / 2 ? best.language : null;
 }
 
-const pageLanguages = new WeakMap<FileIndex, Map<string, number>>();
-
-/** The share of pages that are in a language. */
-function shareOfPages(index: FileIndex, language: string): number {
-  let shares = pageLanguages.get(index);
-  if (shares === undefined) {
-    shares = new Map();
-    const pages = pageCount(index);
-    const step = Math.max(1, pages / PAGES);
-    const looked = Math.min(pages, PAGES);
-    for (let at = 0; at < looked; at++) {
-      const text = textAt(index, Math.floor(at * step)).slice(0, SAMPLE);
-      const own = guessLanguage(text, index.language);
-      shares.set(own, (shares.get(own) ?? 0) + 1 / looked);
-    }
-    pageLanguages.set(index, shares);
+/** The share of pages that are in each language. */
+const pageLanguages = rememberingByObject((index: FileIndex): ReadonlyMap<string, number> => {
+  const shares = new Map<string, number>();
+  const step = Math.max(1, pageCount(index) / PAGES);
+  const looked = Math.min(pageCount(index), PAGES);
+  for (let at = 0; at < looked; at++) {
+    const text = textAt(index, Math.floor(at * step)).slice(0, SAMPLE);
+    const own = guessLanguage(text, index.language);
+    shares.set(own, (shares.get(own) ?? 0) + 1 / looked);
   }
-  return shares.get(language) ?? 0;
-}
+  return shares;
+});

@@ -1,4 +1,5 @@
 import { knownLanguage } from '#language/languages.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
 import { worldNames } from './world-names.ts';
@@ -26,19 +27,11 @@ export function separateWords(text: string, language: string): string {
 
 type Rows = ReadonlyMap<string, readonly string[]>;
 
-const rowsOfLanguages = new Map<string, Rows>();
-
 /** The words of each row of terms, by its name; undefined for a language without terms. */
-export function termRows(language: string): Rows | undefined {
+export const termRows = rememberingByKey((language: string): Rows | undefined => {
   const terms = knownLanguage(language)?.terms;
-  if (terms === undefined) return undefined;
-  let rows = rowsOfLanguages.get(language);
-  if (rows === undefined) {
-    rows = new Map(terms.flatMap((table) => table.trim().split('\n').map(readRow)));
-    rowsOfLanguages.set(language, rows);
-  }
-  return rows;
-}
+  return terms && new Map(terms.flatMap((table) => table.trim().split('\n').map(readRow)));
+});
 
 function readRow(line: string): [name: string, words: readonly string[]] {
   const [first = '', second] = line.split(CELLS);
@@ -61,15 +54,14 @@ export function makeKeyOf(language: string): (phrase: string) => string {
 const foldTerm = (term: string) =>
   /[\u00c0-\u017fё]/u.test(term) ? term.replace(/ł/gu, 'l').normalize('NFD').replace(/\p{M}/gu, '') : term;
 
-const dictionaries = new Map<string, TermDictionary>();
-
 /** Everyday terms of documents, and names of countries, months, languages and currencies; null for unknown languages. */
-export function termDictionary(from: string, to: string): TermDictionary | null {
+export const termDictionary = (from: string, to: string): TermDictionary | null =>
+  dictionaryOf(`${from} ${to}`);
+
+const dictionaryOf = rememberingByKey((pair: string): TermDictionary | null => {
+  const [from = '', to = ''] = pair.split(' ');
   const [left, right] = [termRows(from), termRows(to)];
   if (left === undefined || right === undefined || from === to) return null;
-  const pair = `${from} ${to}`;
-  const known = dictionaries.get(pair);
-  if (known !== undefined) return known;
   const keyOf = makeKeyOf(from);
   const byKey = new Map<string, string[]>();
   const add = (phrase: string, meanings: readonly string[]) => {
@@ -83,21 +75,11 @@ export function termDictionary(from: string, to: string): TermDictionary | null 
   byKey.delete('');
   const lengthOf = (key: string) => (isUnspaced(from) ? key.length : key.split(' ').length);
   const longest = byKey.keys().reduce((most, key) => Math.max(most, lengthOf(key)), 0);
-  const dictionary = { byKey, longest };
-  dictionaries.set(pair, dictionary);
-  return dictionary;
-}
-
-const keysOfLanguages = new Map<string, ReadonlySet<string>>();
+  return { byKey, longest };
+});
 
 /** The keys of all terms of a language that are single words. */
-export function termWords(language: string): ReadonlySet<string> {
-  let keys = keysOfLanguages.get(language);
-  if (keys === undefined) {
-    const keyOf = makeKeyOf(language);
-    const all = [...(termRows(language)?.values() ?? [])].flat();
-    keys = new Set(all.filter((phrase) => !phrase.includes(' ')).map(keyOf));
-    keysOfLanguages.set(language, keys);
-  }
-  return keys;
-}
+export const termWords = rememberingByKey((language: string): ReadonlySet<string> => {
+  const all = [...(termRows(language)?.values() ?? [])].flat();
+  return new Set(all.filter((phrase) => !phrase.includes(' ')).map(makeKeyOf(language)));
+});

@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '#language/languages.ts';
-import { compileQuestionPhrases } from '#text/phrases.ts';
+import { questionPhrasesByLanguage } from '#text/phrases.ts';
 
 /*
  * What shows that a question is only understood after another. All patterns are matched against questions that
@@ -29,37 +29,22 @@ export const BARE: ByLanguage = compileAll(
 );
 
 /** Stands for a person that was named before. */
-const PERSONS = byLanguage(({ followUps }) => followUps.persons);
+export const personsOf = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.persons));
 /** Stands for a thing that was named before. What may stand for the document itself ("this") is left out. */
-const THINGS = byLanguage(({ followUps }) => followUps.things);
-
-const compiled = new Map<string, RegExp>();
-
-function compileOnce(key: string, source: string, language: Language): RegExp {
-  let pattern = compiled.get(key);
-  if (pattern === undefined) {
-    pattern = compileQuestionPhrases(source, language);
-    compiled.set(key, pattern);
-  }
-  return pattern;
-}
-
-export const personsOf = (language: Language) =>
-  compileOnce(`person ${language}`, PERSONS[language], language);
-export const thingsOf = (language: Language) => compileOnce(`thing ${language}`, THINGS[language], language);
+export const thingsOf = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.things));
 
 /** "There" that stands for nothing, as in "are there fees?" */
 export const EXPLETIVE =
   /^(?:how many \S+(?: \S+)? (?:is|are|was|were) there|(?:why |how )?(?:is|are|was|were) there|there (?:is|are|was|were)|(?:is|was) it (?:possible|allowed|necessary|legal|ok|okay|true|safe|required|mandatory)|(?:what does|how long (?:does|will|can|do)|how much does) it (?:mean|take|cost) (?:to|for)\b)|\b(?:if|and|when) .*\b(?:it|that|they|them)\b/u;
 
 /** The year before or after one that was named. */
-const EARLIER = byLanguage(({ followUps }) => followUps.yearBefore);
-const LATER = byLanguage(({ followUps }) => followUps.yearAfter);
+const EARLIER = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.yearBefore));
+const LATER = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.yearAfter));
 
 /** By how many years a question goes back or on; 0 where it names none so. */
 export function yearStepOf(folded: string, language: Language): -1 | 0 | 1 {
-  if (compileOnce(`earlier ${language}`, EARLIER[language], language).test(folded)) return -1;
-  return compileOnce(`later ${language}`, LATER[language], language).test(folded) ? 1 : 0;
+  if (EARLIER(language).test(folded)) return -1;
+  return LATER(language).test(folded) ? 1 : 0;
 }
 
 /** Begins what is asked of something else: "for Europe", "without a desktop". */
