@@ -79,7 +79,7 @@ export function rankFile(
   packs: readonly VocabularyPack[],
   { words: all, isExact = false, similar = [] }: RankOptions = {},
 ): Ranking {
-  const pair = findLanguagePair(index, typed, all);
+  const pair = findLanguagePair(index, typed);
   if (pair !== null) return rankTranslated(index, { typed, pair, similar, isExact }, packs, all);
   const unchanged: CorrectedQuestion = { question: typed, corrections: [] };
   const corrected = isExact ? unchanged : correctSpelling(index, typed, all);

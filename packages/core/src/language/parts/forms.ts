@@ -6,8 +6,8 @@ export interface WordForms {
   readonly stem?: Stemmer;
   /** The stem that other forms of a word have, where the stemmer gives them another one; `surface` is the word. */
   readonly otherStem?: (stem: string, surface: string) => string;
-  /** What may stand between the parts of a compound, for languages that write one as one word. */
-  readonly compoundLinks?: readonly string[];
+  /** Writes compounds as one word. */
+  readonly isCompounding?: true;
   /** A word in small letters without what does not tell words apart, where that is more than ё and ß. */
   readonly fold?: (word: string) => string;
   /** By how much the words of the language change their form more than stemmers undo: fewer of them are recognised. */

@@ -77,9 +77,3 @@ const dictionaryOf = rememberingByKey((pair: string): TermDictionary | null => {
   const longest = byKey.keys().reduce((most, key) => Math.max(most, lengthOf(key)), 0);
   return { byKey, longest };
 });
-
-/** The keys of all terms of a language that are single words. */
-export const termWords = rememberingByKey((language: string): ReadonlySet<string> => {
-  const all = [...(termRows(language)?.values() ?? [])].flat();
-  return new Set(all.filter((phrase) => !phrase.includes(' ')).map(makeKeyOf(language)));
-});

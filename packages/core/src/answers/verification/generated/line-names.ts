@@ -29,7 +29,7 @@ interface SourceWords {
 function wordsOfSource(source: string, language: string): SourceWords {
   const folded = foldText(source).text;
   const stem = stemmerOf(language);
-  const isCompounding = knownLanguage(language)?.forms?.compoundLinks !== undefined;
+  const isCompounding = knownLanguage(language)?.forms?.isCompounding === true;
   const words = new Set(
     [source, folded, normaliseFigures(source, language)].flatMap((text) => wordsIn(text.toLowerCase())),
   );
