@@ -53,24 +53,6 @@ export const PREPOSITION: ByLanguage = compileAll(
   (source) => (source.includes('在') ? `^${source}` : `^(?:${source})(?=\\s)`),
 );
 
-/** Each stands where the other stood: "with a desktop", "without one". */
-export const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['with', 'without'],
-  ['before', 'after'],
-  ['mit', 'ohne'],
-  ['vor', 'nach'],
-  ['avec', 'sans'],
-  ['avant', 'apres'],
-  ['con', 'sin'],
-  ['com', 'sem'],
-  ['с', 'без'],
-  ['со', 'без'],
-  ['z', 'bez'],
-  ['ze', 'bez'],
-  ['مع', 'بدون'],
-  ['قبل', 'بعد'],
-];
-
 /** Articles before what is asked of something else ("el de POP3"). */
 export const ARTICLE =
   /^(?:the|that|those|der|die|das|den|dem|le|la|les|celui|celle|ceux|celles|el|los|las|lo|o|a|os|as)\s+/u;
