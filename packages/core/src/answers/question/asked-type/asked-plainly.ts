@@ -1,4 +1,4 @@
-import { byLanguage, type Language, languages } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { questionPhrasesByLanguage } from '#text/phrases.ts';
 
@@ -35,9 +35,4 @@ export function isBareName(folded: string, language: Language): boolean {
   if (isUnspaced(language) || /[\d,;:%$€£]/u.test(folded)) return false;
   const words = folded.split(/\s+/u).filter(Boolean);
   return words.length >= 1 && words.length <= MAX_NAME_WORDS && folded.length >= 4;
-}
-
-/** "conditions for …", "lessons of …": a noun in the plural leads a question without a verb. */
-export function namesSeveral(folded: string, language: Language): boolean {
-  return languages[language].questions.namesSeveral?.test(folded) ?? false;
 }
