@@ -5,6 +5,7 @@ import { DOCUMENTS } from '../readers/documents.ts';
 import { containsWords } from '../readers/grade.ts';
 import { documentPath, readDocument } from '../readers/read-document.ts';
 import { type ReadersQuestion, readQuestions } from '../readers/schema.ts';
+import { readTablePages } from '../tables/read-tables.ts';
 import { withPagesIn } from '../readers/pages-of-quote.ts';
 import { readReadingSets } from './reading-sets.ts';
 
@@ -53,6 +54,19 @@ export async function collectSamples(folder: string): Promise<Sample[]> {
     samples.push(
       ask(index, { question, ask: 'plain', lead: [[answer]], pages: [...pages] }, 'reading set', file),
     );
+  // The other half of the pages with tables judges: `bench/answers/tables`.
+  for (const { id, text, questions } of readTablePages().filter((_, at) => at % 2 === 0)) {
+    const index = buildFileIndex([{ number: 1, text }], 'en');
+    for (const { question, answers } of questions)
+      samples.push(
+        ask(
+          index,
+          { question, ask: 'plain', lead: answers.map((answer) => [answer]), pages: [1] },
+          'reading set',
+          id,
+        ),
+      );
+  }
   return samples;
 }
 

@@ -26,7 +26,6 @@ export function fitFeatureWeights(samples: readonly Sample[]): FeatureWeights {
     .map(({ part, candidates }) => ({
       features: candidates.map(({ features }) => names.map((name) => features[name])),
       isRight: candidates.map(({ isRight }) => isRight),
-      boost: candidates.map(({ boost }) => boost),
       weight: part === 'reading set' ? 1 : READERS_WEIGHT,
     }));
   const weights = fitSoftmax(choices, { l2: SOFTMAX_L2 });
@@ -50,10 +49,7 @@ export function rankUnseen(samples: readonly Sample[]): Map<Sample, JudgedCandid
       candidates
         .map((candidate) => ({
           ...candidate,
-          score: weights.reduce(
-            (sum, [name, weight]) => sum + weight * candidate.features[name],
-            candidate.boost,
-          ),
+          score: weights.reduce((sum, [name, weight]) => sum + weight * candidate.features[name], 0),
         }))
         .toSorted((left, right) => right.score - left.score),
   });

@@ -1,7 +1,7 @@
 /**
  * Fits the weights of what leads an answer and the likelihood that it is right, on the readers' questions of the halves
  * "train" and "dev" and on reading sets. Prints how good weights are on documents that they were not fitted on, then the
- * weights as `weigh-features.ts` and `confidence.ts` have them, and what each threshold of the likelihood would bring.
+ * weights as `score-features.ts` and `confidence.ts` have them, and what each threshold of the likelihood would bring.
  *
  * node bench/answers/fit/run.ts [--documents folder]
  */
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { documents: { type: 'string', default: 
 const samples = await collectSamples(values.documents);
 const ranked = rankUnseen(samples);
 printFigures(ranked);
-printWeights('SIGN_WEIGHTS', fitFeatureWeights(samples), (weight) => Number(weight.toPrecision(2)));
+printWeights('FEATURE_WEIGHTS', fitFeatureWeights(samples), (weight) => Number(weight.toPrecision(2)));
 const topAnswers = readTopAnswers(ranked);
 printLikelihood(topAnswers);
 printThresholds(judgeUnseen(topAnswers));

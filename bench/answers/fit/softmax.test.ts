@@ -70,16 +70,6 @@ test('takes any of several right options, and learns nothing from choices withou
   expect(fitSoftmax([...taught, idle], options)).toEqual(fitSoftmax(taught, options));
 });
 
-test('leaves what is added in any case to others', () => {
-  const choices = makeChoices([3, -1], 6000).map((choice) => ({
-    ...choice,
-    added: choice.features.map(([first = 0]) => 2 * first),
-  }));
-  const [first = 0, second = 0] = fitSoftmax(choices, { l2: 0 });
-  expect(Math.abs(first - 1)).toBeLessThan(0.15);
-  expect(Math.abs(second + 1)).toBeLessThan(0.15);
-});
-
 test('shrinks weights', () => {
   const choices = makeChoices([2], 200);
   const [free = 0] = fitSoftmax(choices, { l2: 0 });

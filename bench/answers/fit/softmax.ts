@@ -7,8 +7,6 @@ export interface Choice {
   readonly features: readonly (readonly number[])[];
   /** Of each option; any right one will do. */
   readonly isRight: readonly boolean[];
-  /** What is added to each option's sum in any case. */
-  readonly added?: readonly number[];
   readonly weight: number;
 }
 
@@ -19,9 +17,8 @@ export interface Choice {
 export function fitSoftmax(choices: readonly Choice[], { l2 }: { readonly l2: number }): number[] {
   const taught = choices.filter(({ isRight }) => isRight.includes(true));
   const scale = measureScale(taught.flatMap(({ features }) => features));
-  const prepared = taught.map(({ features, isRight, added = [], weight }) => ({
+  const prepared = taught.map(({ features, isRight, weight }) => ({
     options: features.map((each) => standardise(each, scale)),
-    added,
     isRight,
     weight,
   }));
@@ -29,8 +26,8 @@ export function fitSoftmax(choices: readonly Choice[], { l2 }: { readonly l2: nu
   const weights = minimise((at) => {
     const gradient = at.map((each) => 2 * l2 * each);
     let value = l2 * dot(at, at);
-    for (const { options, isRight, added, weight } of prepared) {
-      const scores = options.map((option, which) => dot(option, at) + (added[which] ?? 0));
+    for (const { options, isRight, weight } of prepared) {
+      const scores = options.map((option) => dot(option, at));
       const all = shareOut(scores);
       const right = shareOut(scores.map((score, option) => (isRight[option] ? score : -Infinity)));
       value += (weight / total) * (all.logSum - right.logSum);

@@ -1,4 +1,5 @@
 import { byLanguage, type Language } from '#language/languages.ts';
+import { findClockTimes } from '#figures/clock-times.ts';
 import { findDates, findYears, type FoundDate, toLatinDigits } from '#figures/dates.ts';
 import { foldQuestion, questionPhrasesByLanguage } from '#text/phrases.ts';
 import { remembering } from '#text/remember.ts';
@@ -49,6 +50,9 @@ function findDeadlines(input: FindInput): Found[] {
   });
 }
 
+/** "When is the desk open?" asks for the hour as well as it may for the day. */
+const CLOCK_FIT = 0.8;
+
 export function findTimes(input: FindInput): Found[] {
   const { text, question, language } = input;
   const wantsDay = asksForDay(question, language);
@@ -69,5 +73,8 @@ export function findTimes(input: FindInput): Found[] {
     : findDeadlines(input).filter((each) =>
         found.every(({ start, end }) => end <= each.start || start >= each.end),
       );
-  return [...found, ...deadlines].toSorted((left, right) => left.start - right.start);
+  const hours = wantsDay
+    ? []
+    : findClockTimes(text, language).map(({ start, end }) => ({ start, end, fit: CLOCK_FIT }));
+  return [...found, ...deadlines, ...hours].toSorted((left, right) => left.start - right.start);
 }

@@ -7,7 +7,6 @@ import { type FileIndex, textAt } from '../../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../../file-index/occurrences.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
-import type { Unit } from '#sentences/units.ts';
 import type { ReadPage } from '../page-units/read-page.ts';
 
 /** A place that says how many people work somewhere: the number of the page, and the offset in its text. */
@@ -18,7 +17,6 @@ export interface Headcount {
 
 /** A document says it of itself a few times; one with more such places is about work. */
 const MOST = 6;
-const OWN_BOOST = 8;
 /** Behind the number of all, the same sentence says how many of them work where. */
 const REST_OF_SENTENCE = /^[^]{0,40}?\p{Nd}[^]{0,300}?(?=[.!?](?:\s+\p{Lu}|\s*$)|$)/u;
 
@@ -71,12 +69,11 @@ function asksForAll(question: string, language: Language): boolean {
   );
 }
 
-/** The units of a page that say how many people work there. */
+/** Where the units of a page are that say how many people work there. */
 export function findStated({ units }: ReadPage, page: number, headcounts: readonly Headcount[]) {
-  return headcounts.flatMap((each) => {
-    const at =
-      each.page === page ? units.findIndex(({ start, end }) => start <= each.start && each.start < end) : -1;
-    const unit: Unit | undefined = units[at];
-    return unit === undefined ? [] : [{ unit, at, ownBoost: OWN_BOOST, isLine: false as const }];
-  });
+  return headcounts
+    .filter((each) => each.page === page)
+    .map((each) => units.findIndex(({ start, end }) => start <= each.start && each.start < end))
+    .filter((at) => at >= 0)
+    .map((at) => ({ at, states: true }));
 }

@@ -3,7 +3,7 @@ import type { EvidenceFeatures } from '../../retrieval/evidence-features.ts';
 import type { Evidence } from '../candidates/merge-same.ts';
 
 /** At least so likely right, a top answer is called an answer. */
-const ANSWER_THRESHOLD = 0.62;
+const ANSWER_THRESHOLD = 0.65;
 /** And a row of a table, which has many like it: fitted on every second page of `bench/answers/tables`, like the next. */
 const ROW_THRESHOLD = 0.76;
 /** Where a figure may be asked for, a sentence whose score is better than a row's by less than this may not hold it. */
@@ -58,16 +58,16 @@ const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['t
 const ROWS_MAY_ANSWER = new Set<AskedType['type'] | undefined>([...AMOUNTS, 'list', 'definition']);
 
 /** Logistic, fitted to whether the top answer is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -0.47;
+const CONSTANT = -0.17;
 const WEIGHTS: Readonly<Record<keyof TopAnswerFeatures, number>> = {
-  share: 1.19,
-  margin: 0.23,
-  fit: 0.58,
-  misfit: -1.45,
-  near: 0.36,
-  cooccurringTerms: 0.54,
-  isYesNo: 0.22,
-  isAmount: -0.33,
+  share: 1.48,
+  margin: 0.19,
+  fit: 0.48,
+  misfit: -1.07,
+  near: -0.14,
+  cooccurringTerms: 0.78,
+  isYesNo: 0.3,
+  isAmount: -0.39,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
@@ -96,7 +96,7 @@ export function readTopAnswerFeatures({ evidence, asked, file }: ConfidenceInput
     share: Math.log(odds(topAnswer) / all),
     margin: score - (evidence[1]?.score ?? score - NO_RIVAL),
     fit: features.fit,
-    misfit: features.misfit,
+    misfit: asked === null ? 0 : 1 - features.fit,
     near: features.near,
     cooccurringTerms: file.cooccurringTerms,
     isYesNo: asked?.type === 'yesno' ? 1 : 0,

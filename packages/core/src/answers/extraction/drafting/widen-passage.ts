@@ -34,13 +34,13 @@ const FITS_WELL = 0.9;
  */
 export function findBeside(
   index: FileIndex,
-  { page, unit, row, items, features, statesWhatIsAsked }: Candidate,
+  { page, unit, row, items, features }: Candidate,
   isAskedTwice: boolean,
 ): Beside {
   const read = readPage(index, page);
   const at = read.units.findIndex(({ start }) => start === unit.start);
   const standsAlone =
-    !isAskedTwice && (statesWhatIsAsked || features.fit >= FITS_WELL || features.isMakerLine === 1);
+    !isAskedTwice && (features.states === 1 || features.fit >= FITS_WELL || features.isMakerLine === 1);
   if (at < 0 || row !== null || items.length > 0 || unit.kind === 'row' || standsAlone)
     return { before: [], behind: [] };
   return { before: follow(read, at, -1), behind: follow(read, at, 1) };
