@@ -46,7 +46,7 @@ const rules: Rule[] = [
     from: /^packages\/core\/src\/comparison\//,
     isBroken: ({ to }) =>
       to.startsWith('packages/core/src/answers/') &&
-      !/\/verification\/generated\/(check-line|line-direction)\.ts$/.test(to),
+      !/\/verification\/generated\/(check-line|line-figures)\.ts$/.test(to),
   },
   {
     name: 'contract imports zod only',

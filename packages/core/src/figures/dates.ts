@@ -1,6 +1,6 @@
 import { byLanguage, ENGLISH, type Language } from '#language/languages.ts';
-import { remembering } from '#text/remember.ts';
-import type { TextRange } from '#text/text-range.ts';
+import { remembering, rememberingByKey } from '#text/remember.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 
 export interface FoundDate extends TextRange {
@@ -20,10 +20,7 @@ const NUMERIC = String.raw`\p{Nd}{4}[-/.]\p{Nd}{1,2}[-/.]\p{Nd}{1,2}|\p{Nd}{1,2}
 const CJK_DIGIT = '[\\p{Nd}〇一二三四五六七八九十]';
 const ERA = '(?:(?:明治|大正|昭和|平成|令和|西元|公元|西暦|紀元|民国)前?)?';
 
-const DAY_DATES = new Map<Language, RegExp>();
-const MONTH_DATES = new Map<Language, RegExp>();
-
-function dayDates(language: Language): RegExp {
+const dayDates = rememberingByKey((language: Language) => {
   if (isUnspaced(language)) {
     return new RegExp(
       `(?:${ERA}${CJK_DIGIT}{1,4}\\s?年\\s?)?${CJK_DIGIT}{1,3}\\s?月\\s?${CJK_DIGIT}{1,3}\\s?[日号號]|${englishDay()}|(?<!\\p{Nd})(?:${NUMERIC})(?!\\p{Nd})`,
@@ -34,7 +31,7 @@ function dayDates(language: Language): RegExp {
   const later = `(?:${GAP}${YEAR})?`;
   const own = `${START}(?:${DAY}${GAP}${month}\\.?${later}|${month}\\.?\\s{1,3}${DAY}(?:,?\\s{1,3}${YEAR}|,\\s{0,2}${YEAR})?|${NUMERIC})${END}`;
   return new RegExp(language === ENGLISH ? own : `${own}|${START}(?:${englishDay()})${END}`, 'giu');
-}
+});
 
 /** Filings and manuals in all languages print English dates as well. */
 function englishDay(): string {
@@ -42,12 +39,12 @@ function englishDay(): string {
   return `${month}\\.?\\s{1,3}\\p{Nd}{1,2},?\\s{1,3}\\p{Nd}{4}|\\p{Nd}{1,2}\\s${month}\\s\\p{Nd}{4}`;
 }
 
-function monthDates(language: Language): RegExp {
+const monthDates = rememberingByKey((language: Language) => {
   if (isUnspaced(language)) {
     return new RegExp(`${ERA}${CJK_DIGIT}{2,4}\\s?年\\s?${CJK_DIGIT}{1,3}\\s?月`, 'giu');
   }
   return new RegExp(`${START}(?:${MONTHS[language]})\\.?${GAP}${YEAR}${END}`, 'giu');
-}
+});
 
 /** "Q3 2022", "third quarter of 2022", "3. Quartal 2022", "2022年第三季度". */
 const QUARTERS =
@@ -64,19 +61,6 @@ const OTHER_YEARS = /(?<!\p{Nd})(?:[١۱][٠-٩۰-۹]{3}|[٢۲][٠۰][٠-٩۰-۹
 const CJK_YEARS =
   /[〇一二三四五六七八九]{4}年|(?:明治|大正|昭和|平成|令和)[\p{Nd}一二三四五六七八九十元]{1,3}年/gu;
 
-function cached(
-  store: Map<Language, RegExp>,
-  language: Language,
-  make: (language: Language) => RegExp,
-): RegExp {
-  let pattern = store.get(language);
-  if (pattern === undefined) {
-    pattern = make(language);
-    store.set(language, pattern);
-  }
-  return pattern;
-}
-
 /** Dates with a month at least: none of these is a figure that counts something. */
 export function findDates(text: string, language: Language): readonly FoundDate[] {
   return /[\p{Nd}〇一二三四五六七八九十]/u.test(text) ? readDates(text, language) : [];
@@ -85,13 +69,11 @@ export function findDates(text: string, language: Language): readonly FoundDate[
 const readDates = remembering((text: string, language: Language): readonly FoundDate[] => {
   const found: FoundDate[] = [];
   const add = (pattern: RegExp, precision: FoundDate['precision']) => {
-    for (const match of text.matchAll(pattern)) {
-      const range = { start: match.index, end: match.index + match[0].length };
+    for (const range of rangesOf(text, pattern))
       if (!overlapsAny(range, found)) found.push({ ...range, precision });
-    }
   };
-  add(cached(DAY_DATES, language, dayDates), 'day');
-  add(cached(MONTH_DATES, language, monthDates), 'month');
+  add(dayDates(language), 'day');
+  add(monthDates(language), 'month');
   add(QUARTERS, 'quarter');
   return found;
 });
@@ -102,10 +84,8 @@ export const findYears = (text: string): readonly FoundDate[] => readYears(text,
 const readYears = remembering((text: string): readonly FoundDate[] => {
   const found: FoundDate[] = [];
   for (const pattern of [YEARS, OTHER_YEARS, CJK_YEARS, CENTURIES]) {
-    for (const match of text.matchAll(pattern)) {
-      const range = { start: match.index, end: match.index + match[0].length };
+    for (const range of rangesOf(text, pattern))
       if (!overlapsAny(range, found)) found.push({ ...range, precision: 'year' });
-    }
   }
   return found;
 });

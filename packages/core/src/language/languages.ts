@@ -15,7 +15,9 @@ const others = (Object.keys(list) as Language[]).filter((code) => code !== ENGLI
 /** The codes of the languages, English first. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, ...others.toSorted()];
 
-const isKnown = (code: string): code is Language => Object.hasOwn(list, code);
+/** Asked for every sentence: a set is quicker than the module. */
+const known: ReadonlySet<string> = new Set(LANGUAGES);
+const isKnown = (code: string): code is Language => known.has(code);
 
 /** The language that stands for a BCP 47 tag. */
 export function toLanguage(code: string): Language {

@@ -1,4 +1,4 @@
-const namesOfLanguage = new Map<string, ReadonlySet<string>>();
+import { remembering, rememberingByKey } from '#text/remember.ts';
 
 const ASKS_FOR_COUNTRY =
   /\b(?:which|what) (?:\p{L}+ )?(?:country|countries|nations?)\b|\bwelche[mnrs]? (?:land|länder|staat)|\bquels? pays\b|\bqué pa[ií]s|\b(?:que|qual|quais) (?:o |os )?pa[ií]s|как(?:ая|ой|ие|их) стран|któr\p{L}* (?:kraj|państw)|أي (?:دولة|بلد)|किस देश|哪个国家|哪國|どの国/iu;
@@ -9,14 +9,7 @@ export function asksForCountry(question: string): boolean {
 }
 
 /** The names of all countries in a language, lower case, from the language data of the engine. */
-export function countryNames(language: string): ReadonlySet<string> {
-  let names = namesOfLanguage.get(language);
-  if (names === undefined) {
-    names = readCountryNames(language);
-    namesOfLanguage.set(language, names);
-  }
-  return names;
-}
+export const countryNames: (language: string) => ReadonlySet<string> = rememberingByKey(readCountryNames);
 
 /** Regions of the language data that are unions of countries or test names. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['UN', 'EU', 'EZ', 'XA', 'XB', 'QO', 'ZZ']);
@@ -40,22 +33,25 @@ const SHORT_FORMS: readonly (readonly [RegExp, region: string])[] = [
   [/\bU\.?K\b/u, 'GB'],
 ];
 
-/** The countries that a question names: they are not what it asks for. */
-export function namedCountries(question: string, language: string, names: ReadonlySet<string>): Set<string> {
-  const display = new Intl.DisplayNames([language], { type: 'region' });
-  const lower = question.toLowerCase();
-  const named = new Set([...names].filter((name) => lower.includes(name)));
-  for (const [form, region] of SHORT_FORMS) {
-    if (form.test(question)) named.add((display.of(region) ?? region).toLowerCase());
-  }
-  return named;
-}
+/** The countries that a text names; those of a question are not what it asks for. */
+export const namedCountries: (text: string, language: string) => ReadonlySet<string> = remembering(
+  (text: string, language: string) => {
+    const lower = text.toLowerCase();
+    const named = new Set([...countryNames(language)].filter((name) => lower.includes(name)));
+    for (const [form, region] of SHORT_FORMS) {
+      if (!form.test(text)) continue;
+      const display = new Intl.DisplayNames([language], { type: 'region' });
+      named.add((display.of(region) ?? region).toLowerCase());
+    }
+    return named;
+  },
+);
 
 /** Tells which row labels name a country that could be the answer; null when no country is asked for. */
 export function makeCountryTest(question: string, language: string): ((label: string) => boolean) | null {
   if (!asksForCountry(question)) return null;
   const names = countryNames(language);
-  const named = namedCountries(question, language, names);
+  const named = namedCountries(question, language);
   return (label) => {
     const name = label.trim().toLowerCase();
     return names.has(name) && !named.has(name);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { kindsOfName } from './name-kinds.ts';
+import { findNames } from './name-kinds.ts';
 import { findNameRuns } from './names.ts';
 import type { Language } from '#language/languages.ts';
 
 /** What the first name of a text is taken for. */
 function kindOfFirst(text: string, language: Language = 'en'): string {
-  const [run] = findNameRuns(text, language);
-  if (run === undefined) return 'none';
-  const kinds = kindsOfName(run, text, language);
-  const [[name, fit] = ['none', 0]] = Object.entries(kinds).toSorted(([, left], [, right]) => right - left);
+  const [first] = findNames(text, language);
+  if (first === undefined) return 'none';
+  const [[name, fit] = ['none', 0]] = Object.entries(first.kinds).toSorted(
+    ([, left], [, right]) => right - left,
+  );
   return fit < 0.5 ? 'unsure' : name;
 }
 
@@ -35,9 +36,7 @@ describe('what a name is that of', () => {
   });
 
   it('letters that stand for a country are no initials', () => {
-    const text = 'under U.S. Velkar it is';
-    const [run] = findNameRuns(text, 'en');
-    expect(run && kindsOfName(run, text, 'en').person).toBeLessThan(0.5);
+    expect(findNames('under U.S. Velkar it is', 'en')[0]?.kinds.person).toBeLessThan(0.5);
   });
 
   it('a role is no part of the name behind it', () => {

@@ -1,7 +1,9 @@
 import { type Language, languages } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
+import type { TextRange } from '#text/text-range.ts';
 import { countryNames } from './countries.ts';
 import { isCityOrState } from './known-places.ts';
-import type { NameRun } from './names.ts';
+import { findNameRuns, type NameRun } from './names.ts';
 import { isCommonCapital, isEverydayWord, isGivenName } from './name-words.ts';
 import { roleIn } from './roles.ts';
 
@@ -26,6 +28,22 @@ const FIRM_AFTER =
 const FIRM_BEFORE =
   /\b(?:to|from|with|by|of|between|and|at|for|bei|von|mit|à|de|avec|par|con|por|com|para)\s(?:the\s)?$/iu;
 
+/** A run of capitalised words with what it names; `person` is the part of it that may be a person's name. */
+export interface NamedRun extends NameRun {
+  readonly kinds: NameKinds;
+  readonly person: TextRange;
+}
+
+/** The names of a text in a script with capitals. */
+export const findNames: (text: string, language: Language) => readonly NamedRun[] = remembering(
+  (text: string, language: Language) =>
+    findNameRuns(text, language).map((run) => ({
+      ...run,
+      kinds: kindsOfName(run, text, language),
+      person: personWithin(run, text, language) ?? run,
+    })),
+);
+
 interface Around {
   readonly before: string;
   readonly after: string;
@@ -41,7 +59,7 @@ const ABBREVIATED = /(?:^|\s)(?:U\.\s?S|U\.\s?K|U\.\s?N|E\.\s?U|D\.\s?C|P\.\s?O)
 const NOTHING: NameKinds = { person: 0, organisation: 0, place: 0 };
 
 /** The person's name in a run with other words: "Amrita Ahuja Chief Financial Officer", "Debian Ben Hutchings". */
-export function personWithin(run: NameRun, text: string, language: Language): NameRun | null {
+function personWithin(run: NameRun, text: string, language: Language): NameRun | null {
   const words = [...run.text.matchAll(/[^\s,]+/gu)];
   const isPlain = words.map(([word]) => {
     const lower = word.toLowerCase().replace(/['’]s$/u, '');
@@ -61,7 +79,7 @@ export function personWithin(run: NameRun, text: string, language: Language): Na
 }
 
 /** What the words of a name and those around it say of whom or what it names. */
-export function kindsOfName(run: NameRun, text: string, language: Language): NameKinds {
+function kindsOfName(run: NameRun, text: string, language: Language): NameKinds {
   const lowers = run.words.map((word) => word.toLowerCase().replace(/['’]s$/u, ''));
   const last = lowers.at(-1) ?? '';
   if (run.kind === 'organisation') {

@@ -1,3 +1,4 @@
+import { rememberingByKey } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { byLanguage, ENGLISH, knownLanguage } from '#language/languages.ts';
 /**
@@ -33,16 +34,9 @@ const CJK_FINAL = /[。！？；.?!][”’」』）)\s]*$/u;
 const CJK_SHORTEST = 6;
 const CJK_PLAIN = 8;
 
-const sets = new Map<string, ReadonlySet<string>>();
-
-function verbsOf(language: string): ReadonlySet<string> {
-  let verbs = sets.get(language);
-  if (verbs === undefined) {
-    verbs = new Set((VERBS[language] ?? VERBS['en'] ?? '').split(/\s+/));
-    sets.set(language, verbs);
-  }
-  return verbs;
-}
+const verbsOf = rememberingByKey(
+  (language: string): ReadonlySet<string> => new Set((VERBS[language] ?? VERBS['en'] ?? '').split(/\s+/)),
+);
 
 /**
  * Whether a text says something of something: a sentence or clause, and no title, name or label. Leans towards yes where

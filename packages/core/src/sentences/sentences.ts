@@ -1,4 +1,5 @@
 import { knownLanguage, languages, LANGUAGES } from '#language/languages.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { plainSentenceEnds } from './sentence-breaks.ts';
@@ -34,16 +35,9 @@ const INITIALS = /^(?:\p{L}\.)+\p{L}$/u;
 /** "「…。」と": what is quoted is part of a sentence. */
 const QUOTED_SENTENCE = /[。！？][」』）)]$/u;
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-    segmenters.set(language, segmenter);
-  }
-  return segmenter;
-}
+const segmenterOf = rememberingByKey(
+  (language: string) => new Intl.Segmenter(language, { granularity: 'sentence' }),
+);
 
 /**
  * The sentences of running text, without the white space around them. A line break is a space; offsets point into

@@ -1,6 +1,6 @@
 import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
-import { remembering } from '#text/remember.ts';
+import { remembering, rememberingByKey } from '#text/remember.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Marks stay inside words (Hindi vowel signs, Arabic points); a number keeps its separators. */
@@ -34,20 +34,11 @@ export interface Tokeniser {
   tokeniseAll(text: string): readonly Token[];
 }
 
-const tokenisers = new Map<string, Tokeniser>();
-
 /**
  * Numbers and dates are tokens in one form, however they are written (`normaliseFigures`). A tokeniser remembers the words that
  * it has seen, so there is one for each language: most words of a question or a page were met before.
  */
-export function makeTokeniser(language: string): Tokeniser {
-  let tokeniser = tokenisers.get(language);
-  if (tokeniser === undefined) {
-    tokeniser = createTokeniser(language);
-    tokenisers.set(language, tokeniser);
-  }
-  return tokeniser;
-}
+export const makeTokeniser: (language: string) => Tokeniser = rememberingByKey(createTokeniser);
 
 function createTokeniser(language: string): Tokeniser {
   const stem = stemmerOf(language);

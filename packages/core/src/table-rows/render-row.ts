@@ -54,8 +54,20 @@ const AMOUNT_WORDS =
  * whose head is asked for, when there are such, and at most three. Figures stay as they are printed.
  */
 export function renderRow(row: TableRow, options: RenderRowOptions = {}): RenderedRow {
+  const { heads = [], yearsMeant = [], saysMissingUnit = false } = options;
+  const render = () => renderValues(row, { heads, yearsMeant, saysMissingUnit });
+  if (heads.length > 0 || yearsMeant.length > 0 || saysMissingUnit) return render();
+  const known = asItIs.get(row) ?? render();
+  asItIs.set(row, known);
+  return known;
+}
+
+/** What rows say where nothing is asked for: rows are kept with their pages. */
+const asItIs = new WeakMap<TableRow, RenderedRow>();
+
+function renderValues(row: TableRow, options: Required<RenderRowOptions>): RenderedRow {
   const label = renderLabel(row);
-  const chosen = chooseValues(row, options.heads ?? [], options.yearsMeant ?? []);
+  const chosen = chooseValues(row, options.heads, options.yearsMeant);
   let text = label === '' ? '' : `${label}: `;
   const values: TextRange[] = [];
   const between = chosen.some(({ head }) => head !== undefined) ? ', ' : '; ';
@@ -65,7 +77,7 @@ export function renderRow(row: TableRow, options: RenderRowOptions = {}): Render
     values.push({ start: text.length, end: text.length + said.length });
     text += value.head === undefined ? said : `${said} (${value.head})`;
   }
-  if (options.saysMissingUnit === true && chosen.length > 0 && chosen.every((value) => lacksUnit(row, value)))
+  if (options.saysMissingUnit && chosen.length > 0 && chosen.every((value) => lacksUnit(row, value)))
     text += UNIT_MISSING;
   return { text, label: { start: 0, end: label.length }, values };
 }

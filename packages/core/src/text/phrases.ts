@@ -1,5 +1,8 @@
 import { type Language, languages, toLanguage } from '#language/languages.ts';
+import { rememberingByKey } from './remember.ts';
 import { isUnspaced } from './unspaced-languages.ts';
+import { remembering } from './remember.ts';
+import { rangesOf, type TextRange } from './text-range.ts';
 
 /**
  * Lower case without accents, as people type: "cuanto" is "cuánto". Points and hamzas of Arabic go, vowel signs of Hindi
@@ -88,17 +91,17 @@ export function phrasesByLanguage(
   table: Readonly<Record<Language, string>>,
   flags = 'iu',
 ): (language: string) => RegExp {
-  const compiled = new Map<Language, RegExp>();
-  return (name) => {
-    const language = toLanguage(name);
-    let pattern = compiled.get(language);
-    if (pattern === undefined) {
-      pattern = compilePhrases(table[language], language, flags);
-      compiled.set(language, pattern);
-    }
-    return pattern;
-  };
+  const patternOf = rememberingByKey((language: Language) =>
+    compilePhrases(table[language], language, flags),
+  );
+  return (name) => patternOf(toLanguage(name));
 }
+
+/** The same, for questions folded by `foldQuestion`. */
+export const questionPhrasesByLanguage = (
+  table: Readonly<Record<Language, string>>,
+): ((language: Language) => RegExp) =>
+  rememberingByKey((language: Language) => compileQuestionPhrases(table[language], language));
 
 /** A set of words from a list parted by white space. */
 export function wordSet(words: string): ReadonlySet<string> {
@@ -112,4 +115,12 @@ export function withoutBreaks(table: Readonly<Record<Language, string>>): Readon
     words.replace(/\s*\n\s*/g, ''),
   ]);
   return Object.fromEntries(entries) as Record<Language, string>;
+}
+
+/** Tells where the phrases of a table stand in a text; one text is held against many questions. */
+export function findPhrasesByLanguage(
+  table: Readonly<Record<Language, string>>,
+): (text: string, language: Language) => readonly TextRange[] {
+  const patterns = phrasesByLanguage(table, 'giu');
+  return remembering((text, language) => rangesOf(text, patterns(language)));
 }

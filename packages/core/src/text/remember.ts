@@ -25,3 +25,23 @@ export function remembering<Name extends string, Result>(
     return result;
   };
 }
+
+/** As `make`, which must depend on nothing else; what was made of a key stays: a language's patterns, say, compiled when it is first asked in. */
+export function rememberingByKey<Key extends string, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new Map<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** The same of objects, for as long as each is held elsewhere. */
+export function rememberingByObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}

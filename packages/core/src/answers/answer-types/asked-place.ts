@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts';
-import { countryNames, namedCountries } from '#names/countries.ts';
+import { namedCountries } from '#names/countries.ts';
 
 /** Where a question asks about a part of the whole: "in the United States". */
 export interface AskedPlace {
@@ -17,12 +17,10 @@ const WITHIN =
 export function readAskedPlace(question: string, language: Language): AskedPlace | null {
   const [phrase, place] = WITHIN.exec(question) ?? [];
   if (phrase === undefined || place === undefined) return null;
-  const names = countryNames(language);
-  const countries = namedCountries(place, language, names);
+  const countries = namedCountries(place, language);
   return {
     phrase,
     isCountry: countries.size > 0,
-    isNamedIn: (text) =>
-      text.includes(place) || !namedCountries(text, language, names).isDisjointFrom(countries),
+    isNamedIn: (text) => text.includes(place) || !namedCountries(text, language).isDisjointFrom(countries),
   };
 }

@@ -1,4 +1,5 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { phrasesByLanguage } from '#text/phrases.ts';
@@ -26,39 +27,25 @@ const CONTEXT_FIRST = /^[\s¿"]*\p{L}{1,6}\s[^,?]{3,60},\s*(?=\S+\s+\S)/u;
 const WORD = /[\p{L}\p{M}\p{Nd}](?:[\p{L}\p{M}\p{Nd}'’+.-]*[\p{L}\p{M}\p{Nd}+])?/gu;
 const MAX_WORDS = 6;
 
-let last: { readonly key: string; readonly term: AskedTerm | null } | undefined;
-
-/** The thing that a question asks the meaning of; null where it names none. One question is asked of many sentences. */
-export function askedTerm(question: string, language: Language): AskedTerm | null {
-  const key = `${language} ${question}`;
-  if (last?.key !== key) last = { key, term: readTerm(question, language) };
-  return last.term;
-}
-
-let lastWords: { readonly key: string; readonly words: readonly RegExp[] } | undefined;
+/** The thing that a question asks the meaning of; null where it names none. */
+export const askedTerm: (question: string, language: Language) => AskedTerm | null = remembering(readTerm);
 
 /** The words of a question that say something, each with any of its endings. */
-export function askedWords(question: string, language: Language): readonly RegExp[] {
-  const key = `${language} ${question}`;
-  if (lastWords?.key !== key) {
-    const words = isUnspaced(language)
-      ? question.split(languages[language].questions.functionWords ?? /\s/u).flatMap(unspacedWords)
-      : contentWords(question, language);
-    const compile = (word: string) =>
-      isUnspaced(language) ? new RegExp(escape(word), 'iu') : compileTerm(stemPattern(word), language, 'iu');
-    lastWords = { key, words: words.map(compile) };
-  }
-  return lastWords.words;
-}
+export const askedWords = remembering((question: string, language: Language): readonly RegExp[] => {
+  if (!isUnspaced(language))
+    return contentWords(question, language).map((word) => compileTerm(stemPattern(word), language, 'iu'));
+  const parts = question.split(languages[language].questions.functionWords ?? /\s/u);
+  return parts.flatMap(unspacedWords).map((word) => new RegExp(RegExp.escape(word), 'iu'));
+});
 
 function readTerm(question: string, language: Language): AskedTerm | null {
   const words = termWordsOf(question, language);
   if (words.length === 0) return null;
   if (isUnspaced(language)) {
-    const whole = words.map(escape).join(String.raw`\s{0,2}の?`);
+    const whole = words.map(RegExp.escape).join(String.raw`\s{0,2}の?`);
     return {
       whole: new RegExp(whole, 'giu'),
-      part: words.length > 1 ? new RegExp(words.map(escape).join('|'), 'giu') : null,
+      part: words.length > 1 ? new RegExp(words.map(RegExp.escape).join('|'), 'giu') : null,
     };
   }
   const stems = words.map(stemPattern);
@@ -75,7 +62,7 @@ function shortForms(words: readonly string[], question: string): string[] {
   const initials = words.map(([first]) => first).join('');
   return [
     ...(given === undefined ? [] : [`${given}s?`]),
-    ...(words.length >= 3 ? [`${escape(initials)}s?`] : []),
+    ...(words.length >= 3 ? [`${RegExp.escape(initials)}s?`] : []),
   ];
 }
 
@@ -94,7 +81,7 @@ function compileTerm(source: string, language: Language, flags = 'giu'): RegExp 
 function stemPattern(word: string): string {
   const plain = withoutArticle(word);
   const cut = plain.length >= 7 ? 2 : plain.length >= 5 ? 1 : 0;
-  return String.raw`${escape(plain.slice(0, plain.length - cut))}[\p{L}\p{M}]{0,${cut + 2}}`;
+  return String.raw`${RegExp.escape(plain.slice(0, plain.length - cut))}[\p{L}\p{M}]{0,${cut + 2}}`;
 }
 
 function withoutArticle(word: string): string {
@@ -144,8 +131,4 @@ function unspacedWords(text: string): string[] {
     )
     .filter((word) => word.length > 1)
     .slice(0, MAX_WORDS);
-}
-
-function escape(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }

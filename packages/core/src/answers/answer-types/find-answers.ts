@@ -1,7 +1,8 @@
 import { toLatinDigits } from '#figures/dates.ts';
 import { scoreByNearWords } from './amounts/score-near-words.ts';
 import { rowOf } from './table.ts';
-import { toLanguage } from '#language/languages.ts';
+import { type Language, toLanguage } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
 import type { AnswerType, AskedType, FindInput, Found } from './types.ts';
 
 /** Longer texts are no sentences; what answers stands in their first part. */
@@ -18,6 +19,14 @@ const MANY: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'place',
 ]);
 
+/** What was found for the question that is held against texts now: what is shown of a text was mostly read before. */
+const finders = new WeakMap<AskedType, Finder>();
+
+interface Finder {
+  readonly question: string;
+  readonly find: (text: string, language: Language) => readonly Found[];
+}
+
 /**
  * The words of a sentence or cell that could answer, in order: a figure with its unit and what it counts, a date, a name, the
  * clause that gives a reason. What the question says itself is left out. `name` is the language of the file.
@@ -28,7 +37,19 @@ export function findAnswers(
   text: string,
   name: string,
 ): readonly Found[] {
-  const input = readInput(asked, question, text, name);
+  let finder = finders.get(asked);
+  if (finder?.question !== question) {
+    const find = remembering((part, language: Language) =>
+      findOnce({ asked, question, text: part, language }),
+    );
+    finder = { question, find };
+    finders.set(asked, finder);
+  }
+  return finder.find(text.slice(0, MAX_LENGTH), toLanguage(name));
+}
+
+function findOnce(input: FindInput): readonly Found[] {
+  const { asked } = input;
   const found = rowOf(asked.type).find(input);
   // Those who made a document stand where little else is said, and holders of a role beside their role.
   const hasNearWords = MANY.has(asked.type) && asked.maker === undefined && asked.role === undefined;
@@ -37,12 +58,12 @@ export function findAnswers(
 
 /** As `findAnswers`, for lines that stand alone: nothing beside a name says whose it is. */
 export function findInLine(asked: AskedType, question: string, text: string, name: string): readonly Found[] {
-  return rowOf(asked.type).find(readInput(asked, question, text, name));
-}
-
-function readInput(asked: AskedType, question: string, text: string, name: string): FindInput {
-  const start = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text;
-  return { asked, question, text: start, language: toLanguage(name) };
+  return rowOf(asked.type).find({
+    asked,
+    question,
+    text: text.slice(0, MAX_LENGTH),
+    language: toLanguage(name),
+  });
 }
 
 /** What an answer is worth whose sentence names other years than those asked for. */

@@ -13,12 +13,63 @@ export class StaleIndexError extends Error {
 
 type Section = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 
+/** Writes the section that it is given, or reads the next one where it is given none. */
+interface Parts {
+  u8(section?: Uint8Array): Uint8Array;
+  u16(section?: Uint16Array): Uint16Array;
+  u32(section?: Uint32Array): Uint32Array;
+  f32(section?: Float32Array): Float32Array;
+}
+
+/** All sections in their order, both for writing an index and for reading one. */
+function mapSections({ u8, u16, u32, f32 }: Parts, index?: FileIndex): FileIndex {
+  return {
+    language: decodeUtf8(u8(index && encodeUtf8(index.language))),
+    pageNumbers: u32(index?.pageNumbers),
+    pageStates: u8(index?.pageStates),
+    textOffsets: u32(index?.textOffsets),
+    texts: u8(index?.texts),
+    terms: { offsets: u32(index?.terms.offsets), units: u16(index?.terms.units) },
+    positionOffsets: u32(index?.positionOffsets),
+    positions: u8(index?.positions),
+    pageTokens: u32(index?.pageTokens),
+    pageLines: u32(index?.pageLines),
+    lineTokens: u32(index?.lineTokens),
+    lineFlags: u8(index?.lineFlags),
+    labelTokens: u8(index?.labelTokens),
+    labelWeights: f32(index?.labelWeights),
+    grams: { offsets: u32(index?.grams.offsets), units: u16(index?.grams.units) },
+    gramOffsets: u32(index?.gramOffsets),
+    gramPages: u8(index?.gramPages),
+    gramLengths: u32(index?.gramLengths),
+    headingLengths: u32(index?.headingLengths),
+    figureShares: f32(index?.figureShares),
+    definitions: {
+      texts: u8(index?.definitions.texts),
+      pageIndexes: u32(index?.definitions.pageIndexes),
+      starts: u32(index?.definitions.starts),
+    },
+    clauses: {
+      kinds: f32(index?.clauses.kinds),
+      spans: u32(index?.clauses.spans),
+      probabilities: f32(index?.clauses.probabilities),
+    },
+    blocks: { offsets: u32(index?.blocks.offsets), bytes: u8(index?.blocks.bytes) },
+  };
+}
+
 /**
  * Layout: magic, version, number of sections, the byte length of each section, then the sections, each starting at a
  * multiple of four bytes.
  */
 export function encodeFileIndex(index: FileIndex): Uint8Array {
-  const sections = sectionsOf(index);
+  const sections: Section[] = [];
+  const add = <One extends Section>(section: One | undefined): One => {
+    if (section === undefined) throw new Error('An index lacks a section');
+    sections.push(section);
+    return section;
+  };
+  mapSections({ u8: add, u16: add, u32: add, f32: add }, index);
   const headerLength = (HEADER_WORDS + sections.length) * 4;
   const total = sections.reduce((sum, section) => sum + align(section.byteLength), headerLength);
   const bytes = new Uint8Array(total);
@@ -36,71 +87,12 @@ export function encodeFileIndex(index: FileIndex): Uint8Array {
 export function decodeFileIndex(encoded: Uint8Array): FileIndex {
   const bytes = encoded.byteOffset % ALIGNMENT === 0 ? encoded : encoded.slice();
   const next = makeSectionReader(bytes);
-  const u8 = () => next((start, length) => new Uint8Array(bytes.buffer, start, length));
-  const u16 = () => next((start, length) => new Uint16Array(bytes.buffer, start, length / 2));
-  const u32 = () => next((start, length) => new Uint32Array(bytes.buffer, start, length / 4));
-  const f32 = () => next((start, length) => new Float32Array(bytes.buffer, start, length / 4));
-  return {
-    language: decodeUtf8(u8()),
-    pageNumbers: u32(),
-    pageStates: u8(),
-    textOffsets: u32(),
-    texts: u8(),
-    terms: { offsets: u32(), units: u16() },
-    positionOffsets: u32(),
-    positions: u8(),
-    pageTokens: u32(),
-    pageLines: u32(),
-    lineTokens: u32(),
-    lineFlags: u8(),
-    labelTokens: u8(),
-    labelWeights: f32(),
-    grams: { offsets: u32(), units: u16() },
-    gramOffsets: u32(),
-    gramPages: u8(),
-    gramLengths: u32(),
-    headingLengths: u32(),
-    figureShares: f32(),
-    definitions: { texts: u8(), pageIndexes: u32(), starts: u32() },
-    clauses: { kinds: f32(), spans: u32(), probabilities: f32() },
-    blocks: { offsets: u32(), bytes: u8() },
-  };
-}
-
-/** In the order in which `decodeFileIndex` reads them. */
-function sectionsOf(index: FileIndex): Section[] {
-  return [
-    encodeUtf8(index.language),
-    index.pageNumbers,
-    index.pageStates,
-    index.textOffsets,
-    index.texts,
-    index.terms.offsets,
-    index.terms.units,
-    index.positionOffsets,
-    index.positions,
-    index.pageTokens,
-    index.pageLines,
-    index.lineTokens,
-    index.lineFlags,
-    index.labelTokens,
-    index.labelWeights,
-    index.grams.offsets,
-    index.grams.units,
-    index.gramOffsets,
-    index.gramPages,
-    index.gramLengths,
-    index.headingLengths,
-    index.figureShares,
-    index.definitions.texts,
-    index.definitions.pageIndexes,
-    index.definitions.starts,
-    index.clauses.kinds,
-    index.clauses.spans,
-    index.clauses.probabilities,
-    index.blocks.offsets,
-    index.blocks.bytes,
-  ];
+  return mapSections({
+    u8: () => next((start, length) => new Uint8Array(bytes.buffer, start, length)),
+    u16: () => next((start, length) => new Uint16Array(bytes.buffer, start, length / 2)),
+    u32: () => next((start, length) => new Uint32Array(bytes.buffer, start, length / 4)),
+    f32: () => next((start, length) => new Float32Array(bytes.buffer, start, length / 4)),
+  });
 }
 
 const SECTIONS = 30;

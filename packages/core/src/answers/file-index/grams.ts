@@ -1,5 +1,4 @@
-import { ByteWriter } from '#text/bytes.ts';
-import { makeLexicon } from './lexicon.ts';
+import { packLists } from './pack-lists.ts';
 
 const GRAM = 4;
 
@@ -17,23 +16,16 @@ export function makeGramCollector() {
   const gramsOfWord = new Map<string, readonly number[]>();
   const postings: number[][] = [];
   const lengths: number[] = [];
-  let frequencies = new Uint32Array(1 << 12);
+  const frequencies: number[] = [];
   let touched: number[] = [];
   let length = 0;
 
   function idOf(gram: string): number {
-    let id = idOfGram.get(gram);
-    if (id === undefined) {
-      id = idOfGram.size;
-      idOfGram.set(gram, id);
-      postings.push([]);
-      if (id >= frequencies.length) {
-        const larger = new Uint32Array(frequencies.length * 2);
-        larger.set(frequencies);
-        frequencies = larger;
-      }
-    }
-    return id;
+    const known = idOfGram.get(gram);
+    if (known !== undefined) return known;
+    idOfGram.set(gram, idOfGram.size);
+    postings.push([]);
+    return frequencies.push(0) - 1;
   }
 
   return {
@@ -61,25 +53,12 @@ export function makeGramCollector() {
     },
     pack(pages: number) {
       const gramLengths = Uint32Array.from({ length: pages }, (_, pageIndex) => lengths[pageIndex] ?? 0);
-      return { ...packGrams(idOfGram, postings), gramLengths };
+      const { lexicon, offsets, bytes } = packLists(idOfGram, (id) => gapsOfPairs(postings[id] ?? []));
+      return { grams: lexicon, gramOffsets: offsets, gramPages: bytes, gramLengths };
     },
   };
 }
 
-function packGrams(idOfGram: ReadonlyMap<string, number>, postings: readonly (readonly number[])[]) {
-  const sorted = [...idOfGram.keys()].sort();
-  const writer = new ByteWriter();
-  const gramOffsets = new Uint32Array(sorted.length + 1);
-  sorted.forEach((gram, at) => {
-    const pairs = postings[idOfGram.get(gram) ?? 0] ?? [];
-    let previous = 0;
-    for (let i = 0; i < pairs.length; i += 2) {
-      const pageIndex = pairs[i] ?? 0;
-      writer.writeVarint(pageIndex - previous);
-      writer.writeVarint(pairs[i + 1] ?? 0);
-      previous = pageIndex;
-    }
-    gramOffsets[at + 1] = writer.length;
-  });
-  return { grams: makeLexicon(sorted), gramOffsets, gramPages: writer.toBytes() };
-}
+/** Each page as its distance from the one before. */
+const gapsOfPairs = (pairs: readonly number[]): number[] =>
+  pairs.map((number, at) => (at % 2 === 1 ? number : number - (pairs[at - 2] ?? 0)));

@@ -1,5 +1,4 @@
-import { ByteWriter } from '#text/bytes.ts';
-import { makeLexicon } from './lexicon.ts';
+import { packLists } from './pack-lists.ts';
 
 /** Collects the tokens of a file in order and packs them into a positional index. */
 export function makePositionCollector() {
@@ -10,14 +9,11 @@ export function makePositionCollector() {
   let count = 0;
 
   function idOf(term: string): number {
-    let id = idOfTerm.get(term);
-    if (id === undefined) {
-      id = idOfTerm.size;
-      idOfTerm.set(term, id);
-      pagesWithTerm.push(0);
-      lastPage.push(-1);
-    }
-    return id;
+    const known = idOfTerm.get(term);
+    if (known !== undefined) return known;
+    idOfTerm.set(term, idOfTerm.size);
+    lastPage.push(-1);
+    return pagesWithTerm.push(0) - 1;
   }
 
   return {
@@ -56,17 +52,9 @@ function packPositions(idOfTerm: ReadonlyMap<string, number>, ids: Uint32Array) 
     grouped[at] = position;
     next[id] = at + 1;
   });
-  const sorted = [...idOfTerm.keys()].sort();
-  const writer = new ByteWriter();
-  const positionOffsets = new Uint32Array(sorted.length + 1);
-  sorted.forEach((term, pageIndex) => {
-    const id = idOfTerm.get(term) ?? 0;
-    let previous = 0;
-    for (const position of grouped.subarray(starts[id] ?? 0, starts[id + 1] ?? 0)) {
-      writer.writeVarint(position - previous);
-      previous = position;
-    }
-    positionOffsets[pageIndex + 1] = writer.length;
+  const { lexicon, offsets, bytes } = packLists(idOfTerm, (id) => {
+    const positions = grouped.subarray(starts[id], starts[id + 1]);
+    return positions.map((position, at) => position - (positions[at - 1] ?? 0));
   });
-  return { terms: makeLexicon(sorted), positionOffsets, positions: writer.toBytes() };
+  return { terms: lexicon, positionOffsets: offsets, positions: bytes };
 }

@@ -8,7 +8,6 @@ import { refersBack } from '#sentences/complete.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
 import { type ReadPage, readPage } from '../extraction/page-units/read-page.ts';
-import { lexRank, similarity, type Vector } from './lex-rank.ts';
 
 /** A whole sentence of the text. */
 export interface CentralSentence {
@@ -20,11 +19,9 @@ export interface CentralSentence {
   readonly tells: boolean;
 }
 
-/** Pages that are read: the first, where documents say what they are, and others from all parts alike. */
+/** Pages that are read, and those of them where documents say what they are. */
+const MAX_PAGES = 30;
 const FIRST_PAGES = 12;
-const MAX_PAGES = 60;
-/** Sentences that are compared with each other. */
-const MAX_SENTENCES = 400;
 const LENGTH = { least: 50, most: 280, leastUnspaced: 18, mostUnspaced: 140 };
 /** Terms of a sentence: fewer say little. */
 const MIN_TERMS = 5;
@@ -51,6 +48,9 @@ const MIN_PROSE = 0.3;
 /** "Refer to Note 5", "See page 24". */
 const POINTS_ELSEWHERE =
   /^(?:refer(?:ring)? to|see|for (?:a |an |more |further |additional )|siehe|für weitere|voir|pour plus|véase|para más|veja|para mais|см\.|смотрите|zobacz|patrz|انظر|देखें|参照|详见|参见)/iu;
+
+/** A sentence as a bag of weighted terms, its length one. */
+type Vector = ReadonlyMap<string, number>;
 
 interface Sentence extends CentralSentence {
   /** To a table, a section. */
@@ -80,23 +80,20 @@ export function findCentralSentences(index: FileIndex, options: CentralOptions):
 
 function rankSentences(index: FileIndex, { topic, most, without }: CentralOptions): CentralSentence[] {
   const vectorise = makeVectorise(index);
-  const sentences = collectSentences(index, vectorise, without);
+  const pages = [...index.pageNumbers.subarray(0, MAX_PAGES)].filter((page) => !without.includes(page));
+  const sentences = pages.flatMap((page) =>
+    sentencesOf(readPage(index, page), page, index.language, vectorise),
+  );
   const topicVector = vectorise(topic);
   const last = index.pageNumbers.at(-1) ?? 1;
-  const prior = sentences.map(
-    ({ vector, tells, refers, page }) =>
-      (refers ? REFERRING : 1) *
-      (1 +
-        OF_TOPIC * similarity(vector, topicVector) +
-        AT_START * Math.exp((-FALL * (page - 1)) / Math.max(last, FALL)) +
-        (tells && page <= FIRST_PAGES ? TELLING : 0)),
-  );
-  const scores = lexRank(
-    sentences.map(({ vector }) => vector),
-    prior,
-  );
+  const scoreOf = ({ vector, tells, refers, page }: Sentence) =>
+    (refers ? REFERRING : 1) *
+    (1 +
+      OF_TOPIC * similarity(vector, topicVector) +
+      AT_START * Math.exp((-FALL * (page - 1)) / Math.max(last, FALL)) +
+      (tells && page <= FIRST_PAGES ? TELLING : 0));
   const ranked = sentences
-    .map((sentence, at) => ({ sentence, score: (scores[at] ?? 0) * (prior[at] ?? 1) }))
+    .map((sentence) => ({ sentence, score: scoreOf(sentence) }))
     .toSorted((a, b) => b.score - a.score);
   const chosen: Sentence[] = [];
   for (const { sentence } of ranked) {
@@ -127,12 +124,11 @@ function makeVectorise(index: FileIndex): Vectorise {
   };
 }
 
-function collectSentences(index: FileIndex, vectorise: Vectorise, without: readonly number[]): Sentence[] {
-  const pages = choosePages(index).filter((page) => !without.includes(page));
-  const all = pages.flatMap((page) => sentencesOf(readPage(index, page), page, index.language, vectorise));
-  const telling = all.filter(({ tells, page }) => tells && page <= FIRST_PAGES);
-  const others = all.filter((sentence) => !telling.includes(sentence));
-  return [...telling, ...evenly(others, MAX_SENTENCES - telling.length)];
+/** How alike two sentences are, 0..1. */
+function similarity(left: Vector, right: Vector): number {
+  let sum = 0;
+  for (const [term, weight] of left) sum += weight * (right.get(term) ?? 0);
+  return sum;
 }
 
 function sentencesOf(page: ReadPage, number: number, language: string, vectorise: Vectorise): Sentence[] {
@@ -193,18 +189,4 @@ function isWholeSentence(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
   const named = words.filter((word) => /^[\p{Lu}\p{Nd}]/u.test(word)).length;
   return words.length === 0 || named <= MAX_NAMES * words.length;
-}
-
-/** The first pages, and as many of the others as there is room for, evenly. */
-function choosePages(index: FileIndex): number[] {
-  const pages = Array.from({ length: pageCount(index) }, (_, at) => index.pageNumbers[at] ?? 0);
-  return [...pages.slice(0, FIRST_PAGES), ...evenly(pages.slice(FIRST_PAGES), MAX_PAGES - FIRST_PAGES)];
-}
-
-function evenly<T>(all: readonly T[], most: number): T[] {
-  if (all.length <= most) return [...all];
-  const step = all.length / Math.max(1, most);
-  return Array.from({ length: Math.max(0, most) }, (_, at) => all[Math.floor(at * step)]).filter(
-    (one) => one !== undefined,
-  );
 }

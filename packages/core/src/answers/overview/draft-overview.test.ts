@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#document/document.ts';
 import { OutlineBuilder } from '#outline/outline-builder.ts';
-import { overviewQuestion } from '../question/asked-type/overview-questions.ts';
+import { overviewQuestion } from '../question/asked-type/about-document.ts';
 import { buildFileIndex } from '../file-index/build-file-index.ts';
 import { findPageText } from '../file-index/file-index.ts';
 import { makePassageLookup } from '../retrieval/passages.ts';
 import { verifyAnswer } from '../verification/verify-answer.ts';
 import { draftOverview } from './draft-overview.ts';
-import { lexRank, similarity } from './lex-rank.ts';
 
 const TEXTS = [
   `Handbook of the rowing club
@@ -73,33 +72,5 @@ describe('what a document is about', () => {
   it('comes close at best where nothing says what the document is', () => {
     expect(overviewOf([TEXTS[1] ?? '']).draft.kind).toBe('closest');
     expect(overviewOf(['']).draft).toEqual({ kind: 'none', claims: [] });
-  });
-});
-
-describe('LexRank', () => {
-  const vector = (...terms: string[]) => new Map(terms.map((term) => [term, 1 / Math.sqrt(terms.length)]));
-
-  it('ranks first what is like most others', () => {
-    const vectors = [
-      vector('a', 'b'),
-      vector('a', 'c'),
-      vector('b', 'c'),
-      vector('a', 'b', 'c'),
-      vector('z'),
-    ];
-    const scores = lexRank(
-      vectors,
-      vectors.map(() => 1),
-    );
-    expect(Math.max(...scores)).toBe(scores[3]);
-    expect(Math.min(...scores)).toBe(scores[4]);
-    expect(scores.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-    expect(similarity(vector('a', 'b'), vector('a', 'b'))).toBeCloseTo(1);
-  });
-
-  it('takes what is worth more by itself before what is as central', () => {
-    const vectors = [vector('a', 'b'), vector('a', 'b')];
-    const [first = 0, second = 0] = lexRank(vectors, [1, 3]);
-    expect(second).toBeGreaterThan(first);
   });
 });

@@ -78,7 +78,7 @@ export function rankFile(
   typed: string,
   { words: all = wordsOf(index.language), isExact = false, similar = [] }: RankOptions = {},
 ): Ranking {
-  const pair = findLanguagePair(index, typed, all);
+  const pair = findLanguagePair(index, typed);
   if (pair !== null) return rankTranslated(index, { typed, pair, similar, isExact }, all);
   const unchanged: CorrectedQuestion = { question: typed, corrections: [] };
   const corrected = isExact ? unchanged : correctSpelling(index, typed, all);

@@ -1,4 +1,4 @@
-import { isReversed } from '#answers/verification/generated/line-direction.ts';
+import { isReversed } from './line-direction.ts';
 import { findUnproven, sharesWord } from '#answers/verification/generated/check-line.ts';
 
 /** What a change did, as somebody reads it who is to sum it up. */

@@ -38,5 +38,5 @@ function withoutUmlaut(word: string): string[] {
 export const forms: WordForms = {
   stem: stemGerman,
   bases: germanBases,
-  compoundLinks: ['', 's', 'es', 'n', 'en', 'er'],
+  isCompounding: true,
 };

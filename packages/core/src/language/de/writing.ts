@@ -8,7 +8,6 @@ export const writing: Writing = {
   nounEnding:
     /(?:ung|heit|keit|schaft|tion|ität|nis|tum|chen|lein|ling|er|en|el|e|s|anz|enz|ment|zeit|zahl|jahr|platz|ort)$/u,
   stopAfterOrdinal: true,
-  swappedLetters: /^[ei]{4}$/u,
   accentsTellApart: true,
 
   ownLetters: /[ßäöü]/u,

@@ -10,7 +10,6 @@ const ENDINGS: readonly Suffix[] = [
 
 export const forms: WordForms = {
   stem: stemEnglish,
-  sharedLetters: 3,
   changeOfForm: 0,
   bases: (word) => endingsOff(word, ENDINGS),
 };

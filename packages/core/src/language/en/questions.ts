@@ -28,7 +28,4 @@ export const questions: QuestionWords = {
   emptyWords: 'long high big large old many much least does put there need must called',
   spelledWords: `what which who whom whose when where why how many much does did the are were is was has have had can could should
     would will their there these those about between describe explain written author translated`,
-  plural: { word: /.{3}[^s]s$/u, isAnyWord: false },
-  namesSeveral:
-    /^(?:\p{L}+ )?\p{L}{3,30}[a-hj-rtv-z]s (?:for|to|under|when) |^(?:examples|types|kinds|ways|means) of /u,
 };

@@ -18,5 +18,4 @@ export const questions: QuestionWords = {
   spelledWords:
     'cuánto cuánta cuántos cuántas cuándo dónde cómo quién quiénes cuál cuáles escribió escrito tradujo autor',
   mayBeStated: true,
-  plural: { word: /.{4}[^s]s$/u, isAnyWord: true },
 };

@@ -5,6 +5,5 @@ export const writing: Writing = {
   hasCapitals: true,
   isUnspaced: false,
 
-  soundsAlike: /^(?:bv|vb)$/u,
   ownLetters: /[ñ¿¡]/u,
 };

@@ -18,5 +18,4 @@ export const questions: QuestionWords = {
   spelledWords:
     'combien quand comment pourquoi quel quelle quels quelles lequel laquelle écrit traduit auteur',
   mayBeStated: true,
-  plural: { word: /.{4}[^s]s$/u, isAnyWord: true },
 };

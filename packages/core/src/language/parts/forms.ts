@@ -6,12 +6,10 @@ export interface WordForms {
   readonly stem?: Stemmer;
   /** The stem that other forms of a word have, where the stemmer gives them another one; `surface` is the word. */
   readonly otherStem?: (stem: string, surface: string) => string;
-  /** What may stand between the parts of a compound, for languages that write one as one word. */
-  readonly compoundLinks?: readonly string[];
+  /** Writes compounds as one word. */
+  readonly isCompounding?: true;
   /** A word in small letters without what does not tell words apart, where that is more than ё and ß. */
   readonly fold?: (word: string) => string;
-  /** How many letters a stem shares with all of its words; only where stems keep accents more than one. */
-  readonly sharedLetters?: number;
   /** By how much the words of the language change their form more than stemmers undo: fewer of them are recognised. */
   readonly changeOfForm?: number;
   /**

@@ -45,8 +45,4 @@ export interface QuestionWords {
   readonly nounFirst?: true;
   /** Yes or no is asked for with the order of words of a statement. */
   readonly mayBeStated?: true;
-  /** What ends a short phrase that names several things, and whether any of its words may. */
-  readonly plural?: { readonly word: RegExp; readonly isAnyWord: boolean };
-  /** A noun in the plural that leads a question without a verb. */
-  readonly namesSeveral?: RegExp;
 }

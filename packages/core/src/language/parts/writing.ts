@@ -26,12 +26,6 @@ export interface Writing {
   readonly fold?: (text: string) => string;
   /** Ordinals are written with a full stop: "31. März". */
   readonly stopAfterOrdinal?: true;
-  /** Letters that people take for each other because they sound alike; other near ones make too many right words. */
-  readonly soundsAlike?: RegExp;
-  /** Letters that make another word of one when they change places: "schreiben", "schrieben". */
-  readonly swappedLetters?: RegExp;
   /** An accent makes another word. */
   readonly accentsTellApart?: true;
-  /** Letters with and without which words are written: "actualizar", "atualizar". */
-  readonly oldLetters?: RegExp;
 }

@@ -18,5 +18,4 @@ export const questions: QuestionWords = {
   spelledWords:
     'quanto quanta quantos quantas quando onde como quem qual quais porque escreveu escrito traduziu autor',
   mayBeStated: true,
-  plural: { word: /.{4}[^s]s$/u, isAnyWord: true },
 };

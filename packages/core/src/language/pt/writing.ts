@@ -4,7 +4,6 @@ export const writing: Writing = {
   scripts: ['Latin'],
   hasCapitals: true,
   isUnspaced: false,
-  oldLetters: /^[cp]$/u,
 
   ownLetters: /[ãõ]/u,
 };

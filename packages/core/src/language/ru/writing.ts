@@ -4,6 +4,4 @@ export const writing: Writing = {
   scripts: ['Cyrillic'],
   hasCapitals: true,
   isUnspaced: false,
-
-  soundsAlike: /^(?:ао|оа|еи|ие)$/u,
 };

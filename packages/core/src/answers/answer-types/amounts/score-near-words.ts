@@ -1,3 +1,4 @@
+import { remembering } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
@@ -28,8 +29,11 @@ function pairsIn(text: string): Set<string> {
   return pairs;
 }
 
-const startsIn = (text: string) =>
-  new Set((text.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, SHARED_LETTERS)));
+/** By what the words of a text are known again. */
+const startsIn = remembering((text: string, language: Language): ReadonlySet<string> => {
+  if (isUnspaced(language)) return pairsIn(text);
+  return new Set((text.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, SHARED_LETTERS)));
+});
 
 /** The starts of the words of a question that name what it is about. */
 function namingStarts(question: string, language: Language): ReadonlySet<string> {
@@ -66,7 +70,7 @@ export function scoreByNearWords(found: readonly Found[], input: FindInput): rea
   const enough = starts.size * (OF_FIGURES.has(input.asked.type) ? 1 : ENOUGH);
   return found.map((each) => {
     const beside = text.slice(Math.max(0, each.start - NEAR), each.end + NEAR);
-    const near = isUnspaced(language) ? pairsIn(beside) : startsIn(beside);
+    const near = startsIn(beside, language);
     const related = nearlySaid(beside, input);
     let said = 0;
     for (const start of starts) said += near.has(start) ? 1 : (related.get(start) ?? 0);

@@ -1,5 +1,6 @@
 import { byLanguage, type Language } from '#language/languages.ts';
 import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import type { AnswerType, DocumentMaker } from '../types.ts';
 
 const DOCUMENT = byLanguage(({ document }) => document.any);
@@ -20,21 +21,14 @@ const NAMES: ReadonlySet<AnswerType> = new Set<AnswerType>(['person', 'organisat
 const VERSION = String.raw`(?:\p{L}{1,6} )?(?:version|release|edition|fassung|ausgabe|édition|versión|edición|versão|edição|верси\p{L}*|редакци\p{L}*|wersj\p{L}*)(?: \p{Nd}[\p{Nd}.]*\p{L}?)?(?: (?:of |de |del |der |von |do |da )?@)?`;
 const MAX_LENGTH = 160;
 
-const compiled = new Map<Language, readonly (readonly [DocumentMaker, RegExp])[]>();
-
-function asksOf(language: Language): readonly (readonly [DocumentMaker, RegExp])[] {
-  let asks = compiled.get(language);
-  if (asks === undefined) {
-    asks = MAKERS.map((maker) => {
-      const source = ASKS[maker][language]
-        .replaceAll('~', VERSION)
-        .replaceAll('@', `(?:${DOCUMENT[language]})`);
-      return [maker, compileQuestionPhrases(source, language)] as const;
-    });
-    compiled.set(language, asks);
-  }
-  return asks;
-}
+const asksOf = rememberingByKey((language: Language) =>
+  MAKERS.map((maker) => {
+    const source = ASKS[maker][language]
+      .replaceAll('~', VERSION)
+      .replaceAll('@', `(?:${DOCUMENT[language]})`);
+    return [maker, compileQuestionPhrases(source, language)] as const;
+  }),
+);
 
 /** Which of those who made the document a question asks for; undefined where it asks for none of them. */
 export function makerAsked(

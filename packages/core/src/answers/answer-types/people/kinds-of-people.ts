@@ -1,5 +1,5 @@
 import { byLanguage, type Language } from '#language/languages.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
+import { findPhrasesByLanguage, phrasesByLanguage } from '#text/phrases.ts';
 import type { Found, FindInput } from '../types.ts';
 
 /**
@@ -9,10 +9,7 @@ import type { Found, FindInput } from '../types.ts';
 const ASKS_KIND = phrasesByLanguage(byLanguage(({ people }) => people.asksForKind));
 
 /** Nouns for people and parties that rules are made for. */
-const KINDS = phrasesByLanguage(
-  byLanguage(({ people }) => people.kinds),
-  'giu',
-);
+const findNouns = findPhrasesByLanguage(byLanguage(({ people }) => people.kinds));
 
 /** What rules say of those whom they are made for, right behind them. */
 const RULE_AFTER = phrasesByLanguage(byLanguage(({ people }) => people.ruleAfter));
@@ -30,13 +27,12 @@ export function asksForKind(question: string, language: Language): boolean {
 /** Words for kinds of people and parties: "the copyright holder", "any user". */
 export function findKinds({ text, question, language }: FindInput): Found[] {
   const said = question.toLowerCase();
-  return [...text.matchAll(KINDS(language))].flatMap((match): Found[] => {
-    const start = match.index;
-    const end = start + match[0].length;
-    const last = /\S+$/u.exec(match[0])?.[0].toLowerCase() ?? '';
+  return findNouns(text, language).flatMap(({ start, end }): Found[] => {
+    const noun = text.slice(start, end);
+    const last = /\S+$/u.exec(noun)?.[0].toLowerCase() ?? '';
     if (said.includes(last) && last.length > 3) return [];
     const after = text.slice(end, end + AFTER).replace(/[.;。][\s\S]*$/u, '');
     const at = RULE_AFTER(language).exec(after)?.index ?? AFTER;
-    return [{ start, end, fit: at <= 2 && !ADDRESSED.test(match[0]) ? RULED : NAMED_ONLY }];
+    return [{ start, end, fit: at <= 2 && !ADDRESSED.test(noun) ? RULED : NAMED_ONLY }];
   });
 }

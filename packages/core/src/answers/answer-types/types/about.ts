@@ -1,14 +1,12 @@
 import { byLanguage, type Language } from '#language/languages.ts';
 import { THIS } from '#about/kind-words.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { findPhrasesByLanguage, phrasesByLanguage } from '#text/phrases.ts';
+import { rememberingByKey } from '#text/remember.ts';
+import type { FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words with which a document speaks of itself. */
-const SPEAKS = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.speaksOf),
-  'giu',
-);
+const findSpeaking = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.speaksOf));
 
 /** What such a sentence then says of it: what it is for, what it treats of, what it comes to. */
 const TELLS = phrasesByLanguage(byLanguage(({ evidence }) => evidence.tellsOf));
@@ -16,10 +14,10 @@ const TELLS = phrasesByLanguage(byLanguage(({ evidence }) => evidence.tellsOf));
 const TELLING = 0.9;
 const SPEAKING = 0.6;
 
-function find({ text, language }: FindInput): Found[] {
-  const found = [...text.matchAll(SPEAKS(language))].map((match) => {
-    const clause = clauseFrom(text, match.index, match.index + match[0].length, SPEAKING);
-    const rest = text.slice(match.index + match[0].length, clause.end);
+export function findSubjects({ text, language }: FindInput): Found[] {
+  const found = findSpeaking(text, language).map(({ start, end }) => {
+    const clause = clauseFrom(text, start, end, SPEAKING);
+    const rest = text.slice(end, clause.end);
     return TELLS(language).test(rest) ? { ...clause, fit: TELLING } : clause;
   });
   return withoutOverlaps(found);
@@ -31,36 +29,21 @@ const NEAR_START = 30;
 const TELLS_WITHIN = 60;
 const DENIES = /^(?:nothing|no|nor|neither|nichts|rien|nada|ничто|nic)\s/iu;
 const WE = /^we\s/iu;
-const own = new Map<Language, RegExp>();
-
 /** "this", wherever the words of a sentence begin. */
-function ownOf(language: Language): RegExp {
-  const known = own.get(language);
-  if (known) return known;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIS[language]})`, 'iu');
-  own.set(language, pattern);
-  return pattern;
-}
+const ownOf = rememberingByKey(
+  (language: Language) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIS[language]})`, 'iu'),
+);
 
 /** Whether a sentence says of the document that it stands in what that is for: "This manual describes …". */
 export function describesItself(sentence: string, language: Language): boolean {
   if (DENIES.test(sentence)) return false;
-  return [...sentence.slice(0, 2 * NEAR_START).matchAll(SPEAKS(language))].some(({ index, 0: words }) => {
+  return findSpeaking(sentence.slice(0, 2 * NEAR_START), language).some(({ start, end }) => {
     // "The conclusions" may be anybody's.
-    const end = index + words.length;
-    const named = /\sto$/iu.test(words)
-      ? end
-      : index === 0 || /^\S{1,4}\s$/u.test(sentence.slice(0, index))
-        ? end + NEAR_START
-        : end;
-    const isOwn =
-      (WE.test(words) && !/\sto$/iu.test(words)) || ownOf(language).test(sentence.slice(index, named));
-    return isOwn && index <= NEAR_START && TELLS(language).test(sentence.slice(index, end + TELLS_WITHIN));
+    const words = sentence.slice(start, end);
+    const isTo = /\sto$/iu.test(words);
+    const isFirst = start === 0 || /^\S{1,4}\s$/u.test(sentence.slice(0, start));
+    const named = !isTo && isFirst ? end + NEAR_START : end;
+    const isOwn = (WE.test(words) && !isTo) || ownOf(language).test(sentence.slice(start, named));
+    return isOwn && start <= NEAR_START && TELLS(language).test(sentence.slice(start, end + TELLS_WITHIN));
   });
 }
-
-export const about: AnswerTypeRow = {
-  type: 'about',
-  find,
-  asks: byLanguage(({ asks }) => asks.about),
-};

@@ -1,9 +1,9 @@
-import { byLanguage, type Language } from '#language/languages.ts';
+import type { Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { toLatinDigits } from '#figures/dates.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** Letters from its start by which a counted word is known again in another form: "companies", "company". */
 const SHARED_LETTERS = 5;
@@ -62,13 +62,7 @@ function fitOf(figure: Figure, input: FindInput, starts: ReadonlySet<string>): F
   return foundOf(figure, cellFit(text, figure, isLabelled ? 0.75 : 0.55), figure.end + next.length);
 }
 
-function find(input: FindInput): Found[] {
+export function findCounts(input: FindInput): Found[] {
   const starts = startsOf(input.question, input.language);
   return sortedFits(findFigures(input.text, input.language).map((figure) => fitOf(figure, input, starts)));
 }
-
-export const count: AnswerTypeRow = {
-  type: 'count',
-  find,
-  asks: byLanguage(({ asks }) => asks.count),
-};

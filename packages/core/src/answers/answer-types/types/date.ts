@@ -1,21 +1,15 @@
 import { byLanguage, type Language } from '#language/languages.ts';
 import { findDates, findYears, type FoundDate, toLatinDigits } from '#figures/dates.ts';
-import { compileQuestionPhrases, foldQuestion } from '#text/phrases.ts';
-import { period } from './period.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { foldQuestion, questionPhrasesByLanguage } from '#text/phrases.ts';
+import { remembering } from '#text/remember.ts';
+import { findPeriods } from './period.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** Asks for the day itself, for which a bare year is a poor answer. */
-const ASKS_FOR_DAY = byLanguage(({ questions }) => questions.forDay);
-const dayPatterns = new Map<Language, RegExp>();
-
-function asksForDay(question: string, language: Language): boolean {
-  let pattern = dayPatterns.get(language);
-  if (pattern === undefined) {
-    pattern = compileQuestionPhrases(ASKS_FOR_DAY[language], language);
-    dayPatterns.set(language, pattern);
-  }
-  return pattern.test(foldQuestion(question, language));
-}
+const FOR_DAY = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.forDay));
+const asksForDay = remembering((question: string, language: Language) =>
+  FOR_DAY(language).test(foldQuestion(question, language)),
+);
 
 /** The day of a report or the head of a column says when a figure holds, not when something happened. */
 const REPORTED =
@@ -46,7 +40,7 @@ const DEADLINE_FIT = 0.8;
 
 /** "within thirty days of the invoice": when something is due, though no day of the calendar. */
 function findDeadlines(input: FindInput): Found[] {
-  return period.find(input).flatMap((found) => {
+  return findPeriods(input).flatMap((found) => {
     const before = input.text.slice(Math.max(0, found.start - 40), found.start);
     const isDeadline =
       found.fit > 0 &&
@@ -55,7 +49,7 @@ function findDeadlines(input: FindInput): Found[] {
   });
 }
 
-function find(input: FindInput): Found[] {
+export function findTimes(input: FindInput): Found[] {
   const { text, question, language } = input;
   const wantsDay = asksForDay(question, language);
   const dates = findDates(text, language);
@@ -77,9 +71,3 @@ function find(input: FindInput): Found[] {
       );
   return [...found, ...deadlines].toSorted((left, right) => left.start - right.start);
 }
-
-export const date: AnswerTypeRow = {
-  type: 'date',
-  find,
-  asks: byLanguage(({ asks }) => asks.date),
-};

@@ -1,28 +1,19 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
-import type { TextRange } from '#text/text-range.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { findPhrasesByLanguage } from '#text/phrases.ts';
+import type { FindInput, Found } from '../types.ts';
 import { askedTerm } from '../asked-term.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words that define. */
-const DEFINES = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.defines),
-  'giu',
-);
+const findDefining = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.defines));
 
 /** The copula, which defines only where the subject stands just before it. */
-const IS = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.is),
-  'giu',
-);
+const findCopulas = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.is));
 
 /** Words before the name of what they explain: "… is called X", "we define X as". */
-const CALLS = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.calls),
-  'giu',
-);
+const findCalling = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.calls));
 
 /** How far a word that defines may stand from the thing: a parenthesis or two words may come between. */
 const BETWEEN =
@@ -48,26 +39,6 @@ const OPENING_LENGTH = 26;
 const OPENING_WORDS = 3;
 const MAX_MENTIONS = 6;
 
-interface Sentence {
-  readonly text: string;
-  readonly defines: readonly Marker[];
-  readonly calls: readonly Marker[];
-  readonly is: readonly Marker[];
-}
-
-interface Marker extends TextRange {
-  /** "is a" tells what a thing is, "is" mostly how it is. */
-  readonly isFull: boolean;
-}
-
-function markersIn(text: string, pattern: RegExp): Marker[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    isFull: /\S[\s]+\S/u.test(match[0].trim()),
-  }));
-}
-
 /** Whether the thing is the first that its sentence names. */
 function isOpening(text: string, at: number, language: Language): boolean {
   let start = 0;
@@ -78,20 +49,19 @@ function isOpening(text: string, at: number, language: Language): boolean {
 }
 
 /** How a text explains the thing that stands at a place of it: the words that do, and how surely. */
-function explanationAt(sentence: Sentence, term: TextRange, language: Language): Found {
-  const { text } = sentence;
+function explanationAt(text: string, term: TextRange, language: Language): Found {
   const before = text.slice(Math.max(0, term.start - 60), term.start);
   const after = text.slice(term.end, term.end + 220);
   const opens = isOpening(text, term.start, language);
   const isQuoted = QUOTE_BEFORE.test(before);
   const between = isUnspaced(language) ? BETWEEN_UNSPACED : BETWEEN;
-  const next = (markers: readonly Marker[]) =>
+  const next = (markers: readonly TextRange[]) =>
     markers.find(({ start }) => start >= term.end && between.test(text.slice(term.end, start)));
   const options: Found[] = [];
   const add = (range: TextRange, fit: number) => options.push(clauseFrom(text, range.start, range.end, fit));
-  const defining = next(sentence.defines);
+  const defining = next(findDefining(text, language));
   if (defining !== undefined) add(defining, opens || isQuoted ? 1 : 0.75);
-  const calling = sentence.calls.findLast(
+  const calling = findCalling(text, language).findLast(
     ({ end }) => end <= term.start && BEFORE.test(text.slice(end, term.start)),
   );
   if (calling !== undefined) add({ start: calling.start, end: term.end }, isQuoted ? 0.95 : 0.85);
@@ -103,9 +73,11 @@ function explanationAt(sentence: Sentence, term: TextRange, language: Language):
     const start = term.end + label[0].length;
     if (EXPLANATION.test(text.slice(start))) add({ start, end: start }, opens ? 0.95 : 0.4);
   }
-  const being = next(sentence.is);
+  const being = next(findCopulas(text, language));
   if (being !== undefined) {
-    const sure = being.isFull || !languages[language].writing.hasCapitals;
+    // "is a" tells what a thing is, "is" mostly how it is.
+    const isFull = /\S\s+\S/u.test(text.slice(being.start, being.end));
+    const sure = isFull || !languages[language].writing.hasCapitals;
     add(being, opens || isQuoted ? (sure ? 0.9 : 0.6) : sure ? 0.55 : 0.4);
   }
   if (EXPLAINED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.65 : 0.5);
@@ -122,36 +94,20 @@ function clauseBeforeTerm(text: string, { start }: TextRange): TextRange {
 const PART = 0.6;
 const UNNAMED = 0.25;
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findDefinitions({ text, question, language }: FindInput): Found[] {
   const term = askedTerm(question, language);
-  const defines = markersIn(text, DEFINES(language));
-  const mentionsOf = (pattern: RegExp | null) =>
-    pattern === null
-      ? []
-      : [...text.matchAll(pattern)]
-          .slice(0, MAX_MENTIONS)
-          .map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  const wholes = mentionsOf(term?.whole ?? null);
-  const mentions = wholes.length > 0 ? wholes : mentionsOf(term?.part ?? null);
+  const mentionsOf = (pattern: RegExp | null | undefined) =>
+    pattern ? rangesOf(text, pattern).slice(0, MAX_MENTIONS) : [];
+  const wholes = mentionsOf(term?.whole);
+  const mentions = wholes.length > 0 ? wholes : mentionsOf(term?.part);
   if (mentions.length === 0) {
-    return withoutOverlaps(defines.map(({ start, end }) => clauseFrom(text, start, end, UNNAMED)));
+    const defining = findDefining(text, language);
+    return withoutOverlaps(defining.map(({ start, end }) => clauseFrom(text, start, end, UNNAMED)));
   }
-  const sentence = {
-    text,
-    defines,
-    calls: markersIn(text, CALLS(language)),
-    is: markersIn(text, IS(language)),
-  };
   const share = (wholes.length > 0 ? 1 : PART) * (ASKS.test(text) ? 0.4 : 1);
   const found = mentions.map((mention) => {
-    const explained = explanationAt(sentence, mention, language);
+    const explained = explanationAt(text, mention, language);
     return { ...explained, fit: explained.fit * share };
   });
   return withoutOverlaps(found);
 }
-
-export const definition: AnswerTypeRow = {
-  type: 'definition',
-  find,
-  asks: byLanguage(({ asks }) => asks.definition),
-};

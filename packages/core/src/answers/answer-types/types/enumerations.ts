@@ -1,7 +1,8 @@
 import { byLanguage, type Language } from '#language/languages.ts';
-import type { TextRange } from '#text/text-range.ts';
+import { remembering } from '#text/remember.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
+import { findPhrasesByLanguage } from '#text/phrases.ts';
 
 /** Things that a text names one after the other. */
 export interface Enumeration extends TextRange {
@@ -10,10 +11,7 @@ export interface Enumeration extends TextRange {
   readonly strength: number;
 }
 
-const JOINS = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.joinsItems),
-  'giu',
-);
+const findJoins = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.joinsItems));
 
 /** A comma parts items where white space or a letter of a script without spaces follows, not in 1,200. */
 const COMMAS = /[,،](?=\s)|[、，]/gu;
@@ -33,19 +31,24 @@ interface Cut extends TextRange {
 }
 
 /** The enumerations of a text, in order. */
-export function findEnumerations(text: string, language: Language): Enumeration[] {
-  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index);
+export const findEnumerations: (text: string, language: Language) => readonly Enumeration[] =
+  remembering(readEnumerations);
+
+function readEnumerations(text: string, language: Language): Enumeration[] {
+  const ends = rangesOf(text, SENTENCE_END).map(({ start }) => start);
   const found: Enumeration[] = [];
-  const marks = [...text.matchAll(MARKS)].map((match) => match.index);
+  const marks = rangesOf(text, MARKS);
   if (marks.length >= 2) {
-    found.push({ start: marks[0] ?? 0, end: text.trimEnd().length, count: marks.length, strength: 1 });
+    found.push({ start: marks[0]?.start ?? 0, end: text.trimEnd().length, count: marks.length, strength: 1 });
   }
-  const parts = [...text.matchAll(SEMICOLONS)].map(cutAt);
+  const cutsAt = (ranges: readonly TextRange[], isJoin: boolean) =>
+    ranges.map((range): Cut => ({ ...range, isJoin }));
+  const parts = cutsAt(rangesOf(text, SEMICOLONS), false);
   for (const run of runsOf(text, parts, (part) => part.length <= MAX_PART && /\p{L}/u.test(part))) {
     if (run.length >= 2) found.push(toEnumeration(text, run, ends, 0.9));
   }
-  const commas = [...text.matchAll(COMMAS)].map(cutAt);
-  const joins = [...text.matchAll(JOINS(language))].map((match) => ({ ...cutAt(match), isJoin: true }));
+  const commas = cutsAt(rangesOf(text, COMMAS), false);
+  const joins = cutsAt(findJoins(text, language), true);
   const cuts = merge(
     text,
     [...commas, ...joins].toSorted((left, right) => left.start - right.start),
@@ -57,10 +60,6 @@ export function findEnumerations(text: string, language: Language): Enumeration[
     else if (isUnspaced(language)) found.push(toEnumeration(text, run, ends, 0.2));
   }
   return found.toSorted((left, right) => left.start - right.start);
-}
-
-function cutAt(match: RegExpExecArray): Cut {
-  return { start: match.index, end: match.index + match[0].length, isJoin: false };
 }
 
 /** ", and" is one cut. */

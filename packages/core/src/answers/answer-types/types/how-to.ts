@@ -1,11 +1,11 @@
 import { byLanguage } from '#language/languages.ts';
-import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
+import { findPhrasesByLanguage, phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Words with which documents tell a reader what to do. */
-const TELLS = phrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.tellsHow)), 'giu');
+const findTelling = findPhrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.tellsHow)));
 
 /** What is to be reached stands before what to do: "To remove it, run …". */
 const AIM = phrasesByLanguage(
@@ -27,7 +27,7 @@ const WITH_AIM = 0.15;
 const WITH_COMMAND = 0.1;
 const MOST = 30;
 
-function find(input: FindInput): Found[] {
+export function findWays(input: FindInput): Found[] {
   const { text, question, language } = input;
   if (isFigureRow(text)) return [];
   const shareOf = wordShareOf(input);
@@ -39,19 +39,12 @@ function find(input: FindInput): Found[] {
   };
   const asked = question.toLowerCase();
   const found: Found[] = [];
-  for (const match of text.matchAll(TELLS(language))) {
+  for (const { start, end } of findTelling(text, language)) {
     // What the question says itself is not yet what to do.
-    if (asked.includes(match[0].toLowerCase())) continue;
-    const end = match.index + match[0].length;
-    found.push(clauseFrom(text, match.index, end, fitAt(match.index, end, TOLD)));
+    if (asked.includes(text.slice(start, end).toLowerCase())) continue;
+    found.push(clauseFrom(text, start, end, fitAt(start, end, TOLD)));
     if (found.length > MOST) break;
   }
   if (found.length === 0) return [{ start: 0, end: text.length, fit: fitAt(0, text.length, PLAIN) }];
   return withoutOverlaps(found);
 }
-
-export const howto: AnswerTypeRow = {
-  type: 'howto',
-  find,
-  asks: byLanguage(({ asks }) => asks.howTo),
-};

@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { timeUnitAfter } from './period.ts';
 
 /** Units of size, memory, distance, weight, temperature, power and speed, as all languages print them. */
@@ -19,7 +18,7 @@ const UNIT_AFTER = new RegExp(
   'u',
 );
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findMeasures({ text, question, language }: FindInput): Found[] {
   const found: Found[] = [];
   for (const figure of findFigures(text, language)) {
     if (isSaid(figure, question) || figure.kind === 'money') continue;
@@ -31,9 +30,3 @@ function find({ text, question, language }: FindInput): Found[] {
   }
   return sortedFits(found);
 }
-
-export const measure: AnswerTypeRow = {
-  type: 'measure',
-  find,
-  asks: byLanguage(({ asks }) => asks.measure),
-};

@@ -1,7 +1,6 @@
-import { byLanguage } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** A row as it is said: its label, a colon and its figures. */
 const SAID_ROW = /^[^:\p{Nd}][^:]{1,90}: [\p{Sc}(]?\p{Nd}/u;
@@ -16,13 +15,7 @@ function fitOf(figure: Figure, text: string): number {
   return cellFit(text, figure, isLong ? 0.5 : 0.3);
 }
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findMoney({ text, question, language }: FindInput): Found[] {
   const figures = findFigures(text, language).filter((figure) => !isSaid(figure, question));
   return sortedFits(figures.map((figure) => foundOf(figure, fitOf(figure, text))));
 }
-
-export const money: AnswerTypeRow = {
-  type: 'money',
-  find,
-  asks: byLanguage(({ asks }) => asks.money),
-};

@@ -1,15 +1,11 @@
 import { byLanguage } from '#language/languages.ts';
-import { kindsOfName } from '#names/name-kinds.ts';
-import { findNameRuns } from '#names/names.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { findNames } from '#names/name-kinds.ts';
+import { findPhrasesByLanguage } from '#text/phrases.ts';
+import type { FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';
 
 /** Organisations by the words they end or begin with, where names have no capitals. */
-const UNCASED = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.organisation),
-  'giu',
-);
+const findUncased = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.organisation));
 
 /** Asks for what is no firm. */
 const NO_FIRM =
@@ -25,24 +21,14 @@ function shareOf(name: string, question: string): number {
   return (isOfSubject ? OF_SUBJECT : 1) * (isOtherKind ? 0.5 : 1);
 }
 
-function find({ text, question, language }: FindInput): Found[] {
-  const runs = findNameRuns(text, language).map((run) => ({
-    start: run.start,
-    end: run.end,
-    fit: kindsOfName(run, text, language).organisation * shareOf(run.text, question),
+export function findOrganisations({ text, question, language }: FindInput): Found[] {
+  const runs = findNames(text, language).map(({ start, end, text: name, kinds }) => ({
+    start,
+    end,
+    fit: kinds.organisation * shareOf(name, question),
   }));
-  const uncased = [...text.matchAll(UNCASED(language))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    fit: 0.85,
-  }));
+  const uncased = findUncased(text, language).map((range) => ({ ...range, fit: 0.85 }));
   return [...uncased, ...runs]
     .filter((each) => each.fit > 0 && !isSaidName(text.slice(each.start, each.end), question))
     .toSorted((left, right) => left.start - right.start);
 }
-
-export const organisation: AnswerTypeRow = {
-  type: 'organisation',
-  find,
-  asks: byLanguage(({ asks }) => asks.organisation),
-};

@@ -1,15 +1,12 @@
 import { byLanguage } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
-import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
+import { findPhrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
 import { readAskedPlace } from '../asked-place.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** Words for people that are counted. */
-const PEOPLE = byLanguage(({ people }) => people.counted);
-
-const P = withoutBreaks(PEOPLE);
-const PEOPLE_WORDS = phrasesByLanguage(P, 'giu');
+const findWords = findPhrasesByLanguage(withoutBreaks(byLanguage(({ people }) => people.counted)));
 /** How far after (or before) its figure a word for people may stand to be what is counted. */
 const NEAR_AFTER = 45;
 const NEAR_BEFORE = 80;
@@ -24,8 +21,8 @@ const ELSEWHERE = 0.5;
 /** The country may be named in a head or in the sentence before. */
 const NO_COUNTRY = 0.7;
 
-function find(input: FindInput): Found[] {
-  return scoreByPosition(findPeople(input), input);
+export function findPeople(input: FindInput): Found[] {
+  return scoreByPosition(findCounted(input), input);
 }
 
 /** Where those in a place are asked for, their number fits, and not that of all: "114,000 people, 63,000 in the U.S.". */
@@ -43,11 +40,8 @@ function scoreByPosition(found: Found[], { text, question, language }: FindInput
   }));
 }
 
-function findPeople({ text, question, language }: FindInput): Found[] {
-  const people = [...text.matchAll(PEOPLE_WORDS(language))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+function findCounted({ text, question, language }: FindInput): Found[] {
+  const people = findWords(text, language);
   let at = 0;
   // A word that one figure counts is not counted by the next: "52,000 people in 66 countries".
   let counted = -1;
@@ -80,9 +74,3 @@ function findPeople({ text, question, language }: FindInput): Found[] {
     }),
   );
 }
-
-export const people: AnswerTypeRow = {
-  type: 'people',
-  find,
-  asks: byLanguage(({ asks }) => asks.people),
-};

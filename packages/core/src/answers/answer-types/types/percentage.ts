@@ -1,14 +1,11 @@
 import { byLanguage } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { type Figure, findFigures } from '#figures/figures.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { findPhrasesByLanguage } from '#text/phrases.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** Shares in words: "half", "two thirds". */
-const SHARES = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.shares),
-  'giu',
-);
+const findShares = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.shares));
 
 function fitOf(figure: Figure, text: string): number {
   if (figure.kind === 'percentage') return 1;
@@ -16,18 +13,8 @@ function fitOf(figure: Figure, text: string): number {
   return cellFit(text, figure, 0.15) * 0.7;
 }
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findPercentages({ text, question, language }: FindInput): Found[] {
   const figures = findFigures(text, language).filter((figure) => !isSaid(figure, question));
-  const shares = [...text.matchAll(SHARES(language))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    fit: 0.6,
-  }));
+  const shares = findShares(text, language).map((range) => ({ ...range, fit: 0.6 }));
   return sortedFits([...figures.map((figure) => foundOf(figure, fitOf(figure, text))), ...shares]);
 }
-
-export const percentage: AnswerTypeRow = {
-  type: 'percentage',
-  find,
-  asks: byLanguage(({ asks }) => asks.percentage),
-};

@@ -1,39 +1,30 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
+import { findPhrasesByLanguage } from '#text/phrases.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 const UNITS = byLanguage(({ evidence }) => evidence.periodUnits);
 
 /** A length without a figure: two Arabic duals, "indefinitely", "until the end". */
-const WITHOUT_FIGURE = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.periodWithoutFigure),
-  'giu',
-);
+const findWithoutFigure = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.periodWithoutFigure));
 
-const AFTER_FIGURE = new Map<Language, RegExp>();
-
-function unitAfter(language: Language): RegExp {
-  let pattern = AFTER_FIGURE.get(language);
-  if (pattern === undefined) {
-    const english = `(?:${UNITS.en})(?![\\p{L}\\p{M}])`.replaceAll(' ', '\\s');
-    const own = UNITS[language].replaceAll(' ', '\\s');
-    pattern = isUnspaced(language)
-      ? new RegExp(`^[\\s-]?(?:(?:${own})|${english})`, 'iu')
-      : new RegExp(`^[\\s-]{0,2}(?:(?:${own})(?![\\p{L}\\p{M}])|${english})`, 'iu');
-    AFTER_FIGURE.set(language, pattern);
-  }
-  return pattern;
-}
+const unitAfter = rememberingByKey((language: Language) => {
+  const english = `(?:${UNITS.en})(?![\\p{L}\\p{M}])`.replaceAll(' ', '\\s');
+  const own = UNITS[language].replaceAll(' ', '\\s');
+  return isUnspaced(language)
+    ? new RegExp(`^[\\s-]?(?:(?:${own})|${english})`, 'iu')
+    : new RegExp(`^[\\s-]{0,2}(?:(?:${own})(?![\\p{L}\\p{M}])|${english})`, 'iu');
+});
 
 /** The unit of time right after a figure, with the white space before it; '' when there is none. */
 export function timeUnitAfter(text: string, at: number, language: Language): string {
   return unitAfter(language).exec(text.slice(at, at + 40))?.[0] ?? '';
 }
 
-function find({ text, question, language }: FindInput): Found[] {
+export function findPeriods({ text, question, language }: FindInput): Found[] {
   const found: Found[] = [];
   for (const figure of findFigures(text, language)) {
     if (figure.kind !== 'plain') continue;
@@ -51,18 +42,7 @@ function find({ text, question, language }: FindInput): Found[] {
     const fit = isDate || isSaid(figure, question) ? 0 : isYearsAge ? 0.3 : figure.isWeak ? 2 : 1;
     found.push(foundOf(figure, fit, figure.end + unit.length));
   }
-  for (const match of text.matchAll(WITHOUT_FIGURE(language))) {
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      fit: languages[language].evidence.periodFit ?? 0.5,
-    });
-  }
+  for (const range of findWithoutFigure(text, language))
+    found.push({ ...range, fit: languages[language].evidence.periodFit ?? 0.5 });
   return sortedFits(found);
 }
-
-export const period: AnswerTypeRow = {
-  type: 'period',
-  find,
-  asks: byLanguage(({ asks }) => asks.period),
-};

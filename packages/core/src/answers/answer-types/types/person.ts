@@ -1,13 +1,13 @@
-import { byLanguage } from '#language/languages.ts';
+import type { Language } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { saysMaker } from '../people/document-makers.ts';
 import { asksForKind, findKinds } from '../people/kinds-of-people.ts';
-import { kindsOfName, personWithin } from '#names/name-kinds.ts';
-import { findNameRuns } from '#names/names.ts';
+import { findNames } from '#names/name-kinds.ts';
 import { withoutOverlaps } from './markers.ts';
 import { findUncasedNames, hasCapitals } from '../people/uncased-names.ts';
 import { asksForLeader, findRole, isRoleName } from '#names/roles.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 
 /** A name this near to its role is that of its holder. */
 const BESIDE = 60;
@@ -30,24 +30,36 @@ export function isSaidName(name: string, question: string): boolean {
     .every((word) => said.includes(word.replace(/['’]s$/u, '')));
 }
 
-/** Names that may be persons, with the fit of each before its role is looked at. */
-function candidates({ text, question, language }: FindInput): Found[] {
-  const ofOrganisation = asksForLeader(question) ? OF_LED_ORGANISATION : OF_ORGANISATION;
-  const cased = findNameRuns(text, language).map((run) => {
-    const { person: one, organisation } = kindsOfName(run, text, language);
-    const { start, end } = personWithin(run, text, language) ?? run;
-    return { start, end, fit: Math.max(one, organisation * ofOrganisation) };
-  });
-  return hasCapitals(language) ? cased : [...cased, ...findUncasedNames(text, language)];
+/** How surely a name that is no role is that of a person, and of an organisation. */
+interface Name extends Found {
+  readonly organisation: number;
 }
 
-function find(input: FindInput): readonly Found[] {
-  const { asked, text, language } = input;
-  const roles = asked.role === undefined ? [] : findRole(text, asked.role, language);
-  const names = candidates(input)
-    .filter((each) => each.fit > 0 && isUsable(text.slice(each.start, each.end), input))
-    .filter((each) => !roles.some((role) => isPartOfRole(text, each, role)))
+const readNames = remembering((text: string, language: Language): readonly Name[] => {
+  const cased = findNames(text, language).map(({ kinds, person: { start, end } }) => ({
+    start,
+    end,
+    fit: kinds.person,
+    organisation: kinds.organisation,
+  }));
+  const uncased = hasCapitals(language) ? [] : findUncasedNames(text, language);
+  return [...cased, ...uncased.map((each) => ({ ...each, organisation: 0 }))]
+    .filter(({ start, end }) => !isRoleName(text.slice(start, end), language))
     .toSorted((left, right) => left.start - right.start);
+});
+
+export function findPersons(input: FindInput): readonly Found[] {
+  const { asked, question, text, language } = input;
+  const ofOrganisation = asksForLeader(question) ? OF_LED_ORGANISATION : OF_ORGANISATION;
+  const roles = asked.role === undefined ? [] : findRole(text, asked.role, language);
+  const names = readNames(text, language)
+    .map(({ start, end, fit, organisation }) => ({
+      start,
+      end,
+      fit: Math.max(fit, organisation * ofOrganisation),
+    }))
+    .filter((each) => each.fit > 0 && !isSaidName(text.slice(each.start, each.end), question))
+    .filter((each) => !roles.some((role) => isPartOfRole(text, each, role)));
   if (asked.role === undefined && asked.maker === undefined) return withKinds(names, input);
   if (asked.maker !== undefined && !saysMaker(text, asked.maker))
     return names.map((each) => ({ ...each, fit: each.fit * OF_ANYTHING }));
@@ -67,10 +79,6 @@ function withKinds(names: readonly Found[], input: FindInput): readonly Found[] 
     ...names.map((each) => ({ ...each, fit: each.fit * OF_KIND })),
     ...findKinds(input),
   ]);
-}
-
-function isUsable(name: string, { question, language }: FindInput): boolean {
-  return !isSaidName(name, question) && !isRoleName(name, language);
 }
 
 /** A capital word right before the role belongs to it: "Генеральный директор". */
@@ -93,9 +101,3 @@ function nearestTo(role: TextRange, names: readonly Found[]): Found | undefined 
   }
   return best;
 }
-
-export const person: AnswerTypeRow = {
-  type: 'person',
-  find,
-  asks: byLanguage(({ asks }) => asks.person),
-};

@@ -1,11 +1,12 @@
-import { byLanguage, languages } from '#language/languages.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { countryNames, namedCountries } from '#names/countries.ts';
-import { kindsOfName } from '#names/name-kinds.ts';
-import { findNameRuns } from '#names/names.ts';
+import { findNames } from '#names/name-kinds.ts';
 import { isCityOrState } from '#names/known-places.ts';
-import { phrasesByLanguage } from '#text/phrases.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { findPhrasesByLanguage, phrasesByLanguage } from '#text/phrases.ts';
+import { remembering } from '#text/remember.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
+import type { FindInput, Found } from '../types.ts';
 import { isSaidName } from './person.ts';
 
 /** Words before a place: those that stand before other things as seldom, and those that stand before anything. */
@@ -17,51 +18,49 @@ const PATH =
   /(?<![\p{L}\p{Nd}/.<])(?:~?\/(?:[\w.+-]{2,40}\/?){1,8}|[a-z]{3,6}:\/\/\S{4,120}|<?[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40}>?|#[a-z]{3,20}(?=\s)|\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){3})/giu;
 
 /** Kinds of places, where no name is given: "in the courts of …", "at the start of each file". */
-const KIND = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.kindOfPlace),
-  'giu',
-);
+const findKinds = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.kindOfPlace));
 
 /** Places by the words around them, where names have no capitals. */
-const UNCASED = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.place),
-  'giu',
+const findUncased = findPhrasesByLanguage(byLanguage(({ evidence }) => evidence.place));
+
+/** Where a text names countries, by the language data of the engine; unspaced scripts are looked through name by name. */
+const findCountryNames = remembering(
+  (text: string, language: Language): readonly (TextRange & { readonly name: string })[] => {
+    const names = countryNames(language);
+    const lower = text.toLowerCase();
+    if (lower.length !== text.length) return [];
+    if (isUnspaced(language))
+      return [...names]
+        .filter((name) => name.length > 1 && lower.includes(name))
+        .flatMap((name) =>
+          rangesOf(lower, new RegExp(RegExp.escape(name), 'gu')).map((at) => ({ ...at, name })),
+        )
+        .toSorted((left, right) => left.start - right.start);
+    const found: (TextRange & { name: string })[] = [];
+    const words = rangesOf(lower, /[\p{L}\p{M}][\p{L}\p{M}'’.&-]{0,40}/gu);
+    words.forEach(({ start }, at) => {
+      if ((found.at(-1)?.end ?? 0) > start) return;
+      // The longest name that begins here, of up to four words.
+      for (const last of words.slice(at, at + 4).toReversed()) {
+        const name = lower
+          .slice(start, last.end)
+          .replace(/[.’']s?$/u, '')
+          .replace(/\s+/gu, ' ');
+        if (!names.has(name)) continue;
+        found.push({ start, end: start + name.length, name });
+        return;
+      }
+    });
+    return found;
+  },
 );
 
-/** Countries that a text names, by the language data of the engine; unspaced scripts are looked through name by name. */
-function findCountries({ text, language, question }: FindInput): Found[] {
-  const names = countryNames(language);
-  const named = namedCountries(question, language, names);
-  const found: Found[] = [];
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return found;
-  if (isUnspaced(language)) {
-    for (const name of names) {
-      if (name.length < 2 || named.has(name)) continue;
-      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
-        found.push({ start: at, end: at + name.length, fit: 1 });
-      }
-    }
-    return found.toSorted((left, right) => left.start - right.start);
-  }
-  const words = [...lower.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’.&-]{0,40}/gu)];
-  words.forEach((word, at) => {
-    // The longest name that begins here, of up to four words.
-    for (let count = 3; count >= 0; count--) {
-      const last = words[at + count];
-      if (last === undefined) continue;
-      const end = last.index + last[0].length;
-      const name = lower
-        .slice(word.index, end)
-        .replace(/[.’']s?$/u, '')
-        .replace(/\s+/gu, ' ');
-      if (!names.has(name) || named.has(name)) continue;
-      if ((found.at(-1)?.end ?? 0) > word.index) return;
-      found.push({ start: word.index, end: word.index + name.length, fit: 1 });
-      return;
-    }
-  });
-  return found;
+/** The countries of a text that the question does not name. */
+export function findCountries({ text, language, question }: FindInput): Found[] {
+  const named = namedCountries(question, language);
+  return findCountryNames(text, language).flatMap(({ start, end, name }) =>
+    named.has(name) ? [] : [{ start, end, fit: 1 }],
+  );
 }
 
 /** "Which town": a country alone says too little. */
@@ -73,39 +72,48 @@ const UNNAMED = 0.4;
 const IN_COUNTRY = 0.15;
 const ADDRESS = 0.7;
 
-function findPlaces(input: FindInput): Found[] {
-  const { text, question, language } = input;
-  const inCountry = NOT_COUNTRY.test(question) ? 0.45 : 0.75;
-  const found: Found[] = findCountries(input).map((each) => ({ ...each, fit: inCountry }));
-  const add = (pattern: RegExp, fit: number) => {
-    for (const match of text.matchAll(pattern))
-      found.push({ start: match.index, end: match.index + match[0].length, fit });
-  };
-  add(UNCASED(language), languages[language].evidence.placeFit ?? 0.7);
-  add(PATH, ADDRESS);
-  add(KIND(language), UNNAMED);
-  for (const run of findNameRuns(text, language)) {
+/** A country fits as well as countries do, and by `fit` better. */
+interface Place extends Found {
+  readonly isCountry?: boolean;
+}
+
+const readPlaces = remembering((text: string, language: Language): readonly Place[] => {
+  const withFit = (ranges: readonly TextRange[], fit: number) => ranges.map((range) => ({ ...range, fit }));
+  const names = findNames(text, language).map(({ start, end, kind, kinds: { place: sure } }): Place => {
     const before = text
-      .slice(Math.max(0, run.start - 24), run.start)
+      .slice(Math.max(0, start - 24), start)
       .trimEnd()
       .replace(/\s(?:the|der|die|den|la|le|el|los|o|a)$/iu, '');
+    const isAt = AT(language).test(before);
+    if (kind === 'place') return { start, end, fit: isAt ? IN_COUNTRY : 0, isCountry: true };
     // "Chicago, Illinois" is one place.
     const state =
-      /^,\s\p{Lu}(?:\p{L}{1,20}|\.\p{Lu}\.)(?:\s\p{Lu}\p{L}{1,20})?/u.exec(
-        text.slice(run.end, run.end + 46),
-      )?.[0] ?? '';
-    const { place: sure } = kindsOfName(run, text, language);
-    const isKnown = sure >= KNOWN;
+      /^,\s\p{Lu}(?:\p{L}{1,20}|\.\p{Lu}\.)(?:\s\p{Lu}\p{L}{1,20})?/u.exec(text.slice(end, end + 46))?.[0] ??
+      '';
     const isInState = state !== '' && isCityOrState(state.slice(2).toLowerCase());
-    const isAt = AT(language).test(before);
     const around = isAt || isInState ? 1 : TOWARDS(language).test(before) ? 0.5 : 0.25;
-    if (run.kind === 'place') {
-      found.push({ start: run.start, end: run.end, fit: inCountry + (isAt ? IN_COUNTRY : 0) });
-      continue;
-    }
+    const isKnown = sure >= KNOWN;
     const fit = isKnown ? (isAt ? 0.95 : 0.75) : isInState && sure > 0.1 ? 0.95 : sure * 1.3 * around;
-    found.push({ start: run.start, end: run.end + state.length, fit: Math.min(fit, 0.95) });
-  }
+    return { start, end: end + state.length, fit: Math.min(fit, 0.95) };
+  });
+  return [
+    ...withFit(findUncased(text, language), languages[language].evidence.placeFit ?? 0.7),
+    ...withFit(rangesOf(text, PATH), ADDRESS),
+    ...withFit(findKinds(text, language), UNNAMED),
+    ...names,
+  ];
+});
+
+export function findPlaces(input: FindInput): Found[] {
+  const { text, question, language } = input;
+  const inCountry = NOT_COUNTRY.test(question) ? 0.45 : 0.75;
+  const countries = findCountries(input).map((each) => ({ ...each, fit: inCountry }));
+  const places = readPlaces(text, language).map(({ start, end, fit, isCountry }) => ({
+    start,
+    end,
+    fit: isCountry ? inCountry + fit : fit,
+  }));
+  const found: Found[] = [...countries, ...places];
   const seen: Found[] = [];
   for (const each of found.toSorted((left, right) => left.start - right.start || right.fit - left.fit)) {
     const last = seen.at(-1);
@@ -115,13 +123,3 @@ function findPlaces(input: FindInput): Found[] {
   }
   return seen;
 }
-
-const WHERE = byLanguage(({ asks }) => asks.place);
-
-export const place: AnswerTypeRow = { type: 'place', find: findPlaces, asks: WHERE };
-
-export const country: AnswerTypeRow = {
-  type: 'country',
-  find: findCountries,
-  asks: byLanguage(({ asks }) => asks.country),
-};

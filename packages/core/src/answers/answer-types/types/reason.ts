@@ -1,11 +1,12 @@
-import { byLanguage, languages } from '#language/languages.ts';
-import { phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
+import { byLanguage, type Language, languages } from '#language/languages.ts';
+import { findPhrasesByLanguage, phrasesByLanguage, withoutBreaks } from '#text/phrases.ts';
+import { remembering } from '#text/remember.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import type { FindInput, Found } from '../types.ts';
 import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 
 /** Sure signs of a reason. */
-const STRONG = phrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.reason)), 'giu');
+const findStrong = findPhrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.reason)));
 
 const WEAK = phrasesByLanguage(
   byLanguage(({ evidence }) => evidence.weakReason),
@@ -27,40 +28,38 @@ const WEAK_FIT = 0.42;
 /** A sentence that says the question's words may give the reason without any such word; too little for its words to be marked. */
 const PLAIN_FIT = 0.29;
 
-function find(input: FindInput): Found[] {
-  const { text, language } = input;
-  if (isFigureRow(text)) return [];
-  const shareOf = wordShareOf(input);
-  const fitAt = (start: number, end: number, strength: number) => {
-    const sentence = sentenceAround(text, start, end);
-    const share = shareOf(sentence);
-    const least = GOES_ON(language).test(sentence.trimStart()) ? GOES_ON_SHARE : 0;
-    return strength * (WITHOUT_WORDS + (1 - WITHOUT_WORDS) * Math.max(Math.min(1, share / ENOUGH), least));
-  };
-  const found: Found[] = [];
-  for (const match of text.matchAll(STRONG(language))) {
-    const after = match.index + match[0].length;
-    const fit = fitAt(match.index, after, 1);
-    found.push(
-      // What gives the reason stands before its marker as well as after.
-      languages[language].sentences.verbLast &&
-        match.index > 4 &&
-        !/^(?:क्योंकि|क्यूंकि|चूंकि|चूँकि|ताकि|なぜなら|理由は|原因は)/u.test(match[0])
-        ? clauseBefore(text, after, fit)
-        : clauseFrom(text, match.index, after, fit),
-    );
-  }
-  if (found.length === 0) {
-    const weak = WEAK(language).exec(text);
-    if (weak === null) return [{ start: 0, end: text.length, fit: fitAt(0, text.length, PLAIN_FIT) }];
-    const after = weak.index + weak[0].length;
-    found.push(clauseFrom(text, weak.index, after, fitAt(weak.index, after, WEAK_FIT)));
-  }
-  return withoutOverlaps(found);
+const BEFORE_REASON = /^(?:क्योंकि|क्यूंकि|चूंकि|चूँकि|ताकि|なぜなら|理由は|原因は)/u;
+
+/** A clause that may give a reason, its fit that of its marker alone. */
+interface Clause extends Found {
+  readonly sentence: string;
+  readonly goesOn: boolean;
 }
 
-export const reason: AnswerTypeRow = {
-  type: 'reason',
-  find,
-  asks: byLanguage(({ asks }) => asks.reason),
-};
+const findClauses = remembering((text: string, language: Language): readonly Clause[] => {
+  if (isFigureRow(text)) return [];
+  const clauseOf = (found: Found, start: number, end: number): Clause => {
+    const sentence = sentenceAround(text, start, end);
+    return { ...found, sentence, goesOn: GOES_ON(language).test(sentence.trimStart()) };
+  };
+  const strong = findStrong(text, language).map(({ start, end }) => {
+    // What gives the reason stands before its marker as well as after.
+    const isBehind =
+      languages[language].sentences.verbLast && start > 4 && !BEFORE_REASON.test(text.slice(start, end));
+    return clauseOf(isBehind ? clauseBefore(text, end, 1) : clauseFrom(text, start, end, 1), start, end);
+  });
+  if (strong.length > 0) return strong;
+  const weak = WEAK(language).exec(text);
+  if (weak === null) return [clauseOf({ start: 0, end: text.length, fit: PLAIN_FIT }, 0, text.length)];
+  const end = weak.index + weak[0].length;
+  return [clauseOf(clauseFrom(text, weak.index, end, WEAK_FIT), weak.index, end)];
+});
+
+export function findReasons(input: FindInput): Found[] {
+  const shareOf = wordShareOf(input);
+  const found = findClauses(input.text, input.language).map(({ start, end, fit, sentence, goesOn }) => {
+    const share = Math.max(Math.min(1, shareOf(sentence) / ENOUGH), goesOn ? GOES_ON_SHARE : 0);
+    return { start, end, fit: fit * (WITHOUT_WORDS + (1 - WITHOUT_WORDS) * share) };
+  });
+  return withoutOverlaps(found);
+}

@@ -1,7 +1,10 @@
 import { byLanguage, type Language, languages } from '#language/languages.ts';
 import { DUTY, NEGATION, PERMISSION, SAYS_OUTRIGHT } from '#text/duty-words.ts';
+import { remembering } from '#text/remember.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { isFigureRow, sentenceAround, wordShareOf } from '../word-share.ts';
-import type { AnswerTypeRow, FindInput, Found } from '../types.ts';
+import { overlapsAny } from '#figures/dates.ts';
+import type { FindInput, Found } from '../types.ts';
 
 const PHRASE = 80;
 
@@ -42,40 +45,45 @@ const OUTRIGHT = 0.9;
 const OUTRIGHT_LEAST = 0.6;
 const MOST = 40;
 
-function find(input: FindInput): Found[] {
-  const { text, question, language } = input;
+/** Words that may settle a question, and the sentence that they stand in. */
+interface Settling extends TextRange {
+  readonly by: 'outright' | 'permission' | 'duty' | 'negation' | 'all';
+  readonly sentence: string;
+}
+
+const findSettling = remembering((text: string, language: Language): readonly Settling[] => {
   if (isFigureRow(text)) return [];
-  const shareOf = wordShareOf(input);
-  const sort = sortOf(question, language);
-  const found: Found[] = [];
-  const near = (start: number, end: number) =>
-    WITHOUT_WORDS + (1 - WITHOUT_WORDS) * Math.min(1, shareOf(sentenceAround(text, start, end)) / ENOUGH);
-  const take = (pattern: RegExp, strength: number) => {
-    for (const match of text.matchAll(pattern)) {
-      const word = match.index + match[0].trimEnd().length;
-      const range = { start: match.index, end: phraseEnd(text, word, language) };
-      if (word > range.start && !found.some((each) => each.start < range.end && range.start < each.end)) {
-        found.push({ ...range, fit: strength * near(match.index, word) });
-      }
+  const found: Settling[] = [];
+  const outright = SAYS_OUTRIGHT(language).exec(text)?.[0].length;
+  if (outright !== undefined)
+    found.push({ start: 0, end: outright, by: 'outright', sentence: sentenceAround(text, 0, outright) });
+  const take = (pattern: RegExp, by: Settling['by']) => {
+    for (const { start, end } of rangesOf(text, pattern)) {
+      const word = start + text.slice(start, end).trimEnd().length;
+      const range = { start, end: phraseEnd(text, word, language) };
+      if (word > start && !overlapsAny(range, found))
+        found.push({ ...range, by, sentence: sentenceAround(text, start, word) });
       if (found.length > MOST) return;
     }
   };
-  const outright = SAYS_OUTRIGHT(language).exec(text);
-  if (outright !== null) {
-    const end = outright[0].length;
-    found.push({ start: 0, end, fit: Math.max(OUTRIGHT * near(0, end), OUTRIGHT_LEAST) });
-  }
-  take(PERMISSION(language), SETTLES[sort].permission);
-  take(DUTY(language), SETTLES[sort].duty);
-  take(NEGATION(language), SETTLES[sort].negation);
-  if (found.length === 0) return [{ start: 0, end: text.length, fit: PLAIN[sort] * near(0, text.length) }];
+  take(PERMISSION(language), 'permission');
+  take(DUTY(language), 'duty');
+  take(NEGATION(language), 'negation');
+  if (found.length === 0)
+    return [{ start: 0, end: text.length, by: 'all', sentence: sentenceAround(text, 0, text.length) }];
   return found.toSorted((left, right) => left.start - right.start);
-}
+});
 
-/** Anchored at the start of the clause that asks. */
-const ASKS = byLanguage(({ asks }) => asks.yesNo);
+export function findYesNo(input: FindInput): Found[] {
+  const { text, question, language } = input;
+  const shareOf = wordShareOf(input);
+  const sort = sortOf(question, language);
+  const strengths = { ...SETTLES[sort], outright: OUTRIGHT, all: PLAIN[sort] };
+  return findSettling(text, language).map(({ start, end, by, sentence }) => {
+    const near = WITHOUT_WORDS + (1 - WITHOUT_WORDS) * Math.min(1, shareOf(sentence) / ENOUGH);
+    return { start, end, fit: Math.max(strengths[by] * near, by === 'outright' ? OUTRIGHT_LEAST : 0) };
+  });
+}
 
 /** Words that ask for something else than yes or no, though the question begins or ends as one for them. */
 export const OPEN_QUESTION = byLanguage(({ questions }) => questions.open);
-
-export const yesno: AnswerTypeRow = { type: 'yesno', find, asks: ASKS };

@@ -1,3 +1,4 @@
+import { remembering } from '#text/remember.ts';
 import type { Candidate } from './candidates.ts';
 
 /** A candidate, and the other places that say the same. */
@@ -32,9 +33,11 @@ export function dropRepeats<Claim extends { readonly text: string }>(claims: rea
   return kept.map(({ claim }) => claim);
 }
 
-function lettersAndDigits(text: string): string {
-  return text
+const readLetters = remembering((text: string) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-}
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
+);
+
+const lettersAndDigits = (text: string) => readLetters(text, '');

@@ -1,7 +1,7 @@
 import { findDates, overlapsAny } from '#figures/dates.ts';
 import { QUOTE_MAX_LENGTH } from '#quotes/limits.ts';
 import { toLanguage } from '#language/languages.ts';
-import type { TextRange } from '#text/text-range.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { shorten } from '#sentences/complete.ts';
 import { readableText } from '#sentences/readable-text.ts';
 import { beginsAside, beginsComparison, beginsProviso } from '#sentences/subordinate-clauses.ts';
@@ -154,10 +154,7 @@ function findUnasked(
 /** Where clauses of a sentence begin, and its end. */
 function boundsOfClauses(own: string, language: string): number[] {
   const dates = findDates(own, toLanguage(language));
-  const starts = Array.from(own.matchAll(CLAUSE), ({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }))
+  const starts = rangesOf(own, CLAUSE)
     .filter((between) => !overlapsAny(between, dates))
     .map(({ end }) => end);
   return [0, ...starts.slice(0, CLAUSES_MOST - 1), own.length];
@@ -183,10 +180,7 @@ export function hasFewFigures(shown: string, language: string): boolean {
 }
 
 function countFigures(shown: string, language: string): number {
-  const figures = Array.from(shown.matchAll(VALUE), ({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const figures = rangesOf(shown, VALUE);
   const dates = findDates(shown, toLanguage(language)).filter(({ precision }) => precision === 'day');
   return dates.length + figures.filter((figure) => !overlapsAny(figure, dates)).length;
 }

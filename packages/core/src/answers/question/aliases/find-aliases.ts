@@ -1,5 +1,6 @@
 import { type FileIndex, textAt } from '../../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../../file-index/occurrences.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
 import type { Alias } from '../../file-index/alias.ts';
@@ -20,12 +21,9 @@ interface FormsOfFile {
   readonly byFirst: ReadonlyMap<string, readonly TermForms[]>;
 }
 
-const known = new WeakMap<FileIndex, FormsOfFile>();
-
 /** The terms of a question for which the document defines another form; none of a term that is asked in both. */
 export function findAliases(index: FileIndex, question: string, words?: WordRelations): Alias[] {
-  const forms = known.get(index) ?? readForms(index);
-  known.set(index, forms);
+  const forms = formsOf(index);
   if (forms.byShort.size === 0) return [];
   const tokens = makeTokeniser(index.language).tokenise(question);
   const shorts = findShortForms(forms, question).filter(
@@ -54,7 +52,7 @@ export function findAliases(index: FileIndex, question: string, words?: WordRela
   ];
 }
 
-function readForms(index: FileIndex): FormsOfFile {
+const formsOf = rememberingByObject((index: FileIndex): FormsOfFile => {
   const tokeniser = makeTokeniser(index.language);
   const groups = Map.groupBy(
     definitionsOf(index.definitions).filter(({ longForm }) => longForm !== ''),
@@ -74,7 +72,7 @@ function readForms(index: FileIndex): FormsOfFile {
   }
   const byFirst = Map.groupBy(byShort.values(), ({ longTokens }) => longTokens[0]?.term ?? '');
   return { byShort, byFirst };
-}
+});
 
 const PIECE = /[\p{L}\p{M}\p{N}]+/gu;
 

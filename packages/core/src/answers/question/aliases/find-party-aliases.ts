@@ -1,5 +1,6 @@
 import { type FileIndex, textAt } from '../../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../../file-index/occurrences.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
 import type { Alias } from '../../file-index/alias.ts';
@@ -26,15 +27,12 @@ const NAME = new RegExp(
 const NAME_MOST = 12;
 const MORE_OFTEN = 3;
 
-const known = new WeakMap<FileIndex, readonly Party[]>();
-
 /**
  * The names in a question for which the document mostly says something else: "Northmere Logistics Ltd (the “Customer”)"
  * is the Customer from there on. A name of several words may be asked by the first, where that is no word of the language.
  */
 export function findPartyAliases(index: FileIndex, question: string, words?: WordRelations): Alias[] {
-  const parties = known.get(index) ?? readParties(index);
-  known.set(index, parties);
+  const parties = partiesOf(index);
   if (parties.length === 0) return [];
   const asked = new Set(
     makeTokeniser(index.language)
@@ -71,7 +69,7 @@ function findWritten(question: string, name: string): string | undefined {
 }
 
 /** Those whose role is one party's only, and that go by it. */
-function readParties(index: FileIndex): readonly Party[] {
+const partiesOf = rememberingByObject((index: FileIndex): readonly Party[] => {
   const tokeniser = makeTokeniser(index.language);
   const found = definitionsOf(index.definitions).flatMap(({ term, longForm, pageIndex, start }): Party[] => {
     const role = term.replace(/^(?:the|die|der|das|la|le|el|o|a)\s/iu, '');
@@ -92,7 +90,7 @@ function readParties(index: FileIndex): readonly Party[] {
     const isUsual = named <= NAME_MOST && countOf(party.roleTokens) >= MORE_OFTEN * named;
     return isOne && isUsual ? [party] : [];
   });
-}
+});
 
 /** The name that a role in brackets belongs to: the last before it, in the same paragraph and behind any other role. */
 function nameBefore(text: string, start: number): string | undefined {

@@ -1,41 +1,58 @@
-import { byLanguage, ENGLISH, type Language, toLanguage } from '#language/languages.ts';
-import { makeOnce } from '#text/make-once.ts';
+import { byLanguage, ENGLISH, type Language, LANGUAGES, toLanguage } from '#language/languages.ts';
 import { compileWholeQuestion } from '#text/phrases.ts';
+import { rememberingByKey } from '#text/remember.ts';
 
-/** Questions about the document itself, whole: nothing else may stand in them. */
-export const DOCUMENTS = byLanguage(({ document }) => document.named);
+/** How each language names a document. */
+const DOCUMENTS = byLanguage(({ document }) => document.named);
+/** How each language asks what any document is about. */
+const ASKED = byLanguage(({ document }) => document.overviewQuestion);
 
-/** `@` stands for the document. */
-const WHOLE = byLanguage(({ document }) => document.asksWhole);
+/** How questions about the document itself are worded, whole: nothing else may stand in them. `@` stands for the document. */
+const PHRASES = {
+  asksWhole: byLanguage(({ document }) => document.asksWhole),
+  /** What a document is for. */
+  asksPurpose: byLanguage(({ document }) => document.asksPurpose),
+  /** What a document is and says as a whole. */
+  asksOverview: byLanguage(({ document }) => document.asksOverview),
+};
 
-/** What a document is for; `@` stands for the document. */
-const PURPOSE = byLanguage(({ document }) => document.asksPurpose);
+/** How questions of each kind are worded in a language. */
+export const aboutPhrases = (kind: keyof typeof PHRASES, language: Language): string =>
+  PHRASES[kind][language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
 
-const phrasesOf = (table: Readonly<Record<Language, string>>, language: Language): string =>
-  table[language].replaceAll('@', `(?:${DOCUMENTS[language]})`);
+const testsOf = (kind: keyof typeof PHRASES) =>
+  rememberingByKey((language: Language) => compileWholeQuestion(aboutPhrases(kind, language), language));
+const asksWhole = testsOf('asksWhole');
+const asksPurpose = testsOf('asksPurpose');
+const asksOverview = testsOf('asksOverview');
 
-const makeTests = (table: Readonly<Record<Language, string>>) =>
-  makeOnce((language: Language) => compileWholeQuestion(phrasesOf(table, language), language));
-const asksWhole = makeTests(WHOLE);
-const asksPurpose = makeTests(PURPOSE);
-
-/** How questions about a document as such, and for what it is for, are worded in a language. */
-export const aboutPhrases = (language: Language): readonly string[] =>
-  [WHOLE, PURPOSE].map((table) => phrasesOf(table, language));
+/** A longer question asks for something of the document. */
+const MAX_LENGTH = 160;
+const MAX_OVERVIEW_LENGTH = 120;
 
 /** Whether a question asks what the document itself is for, whatever it asks then. */
 export function asksForPurpose(question: string, name: string): boolean {
-  const language = toLanguage(name);
   const [first = ''] = question
-    .slice(0, 160)
+    .slice(0, MAX_LENGTH)
     .normalize('NFKC')
     .split(/[,;?？؟.!。，、،]/u);
-  return asksPurpose(language)(first);
+  return asksPurpose(toLanguage(name))(first);
 }
 
 /** A question only about the document as such ("Summarise", "Who wrote this?"): any document answers it. */
 export function isAboutDocument(question: string, name: string): boolean {
-  if (question.length > 160) return false;
-  const language = toLanguage(name);
-  return asksWhole(language)(question) || asksWhole(ENGLISH)(question);
+  return (
+    question.length <= MAX_LENGTH &&
+    [toLanguage(name), ENGLISH].some((language) => asksWhole(language)(question))
+  );
 }
+
+/** "What is this document about?", "Summarise": asks for the whole, in whatever language it is asked. */
+export function asksForOverview(question: string): boolean {
+  return (
+    question.length <= MAX_OVERVIEW_LENGTH && LANGUAGES.some((language) => asksOverview(language)(question))
+  );
+}
+
+/** What such a question is in a language. */
+export const overviewQuestion = (language: string): string => ASKED[toLanguage(language)];

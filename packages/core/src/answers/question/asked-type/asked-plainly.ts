@@ -1,28 +1,28 @@
-import { type Language, languages } from '#language/languages.ts';
-import { makeOnce } from '#text/make-once.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { compileQuestionPhrases } from '#text/phrases.ts';
+import { questionPhrasesByLanguage } from '#text/phrases.ts';
 
-type Phrases = 'meaning' | 'ofAKind' | 'several';
+/** Questions for a meaning whatever nouns stand in them: "What counts as comparable sales?", "sponsor - who is that?" */
+const MEANING = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.meaning));
 
-const phrasesOf = makeOnce((name: Phrases) =>
-  makeOnce((language: Language) => compileQuestionPhrases(languages[language].questions[name], language)),
-);
+/** "What is a sponsor?" asks for a meaning, though the word could be a person's or company's role. */
+const OF_A_KIND = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.ofAKind));
 
-/** Whether a folded question asks what something means, whatever its nouns are: "What counts as sales?", "sponsor - who is that?" */
-export const asksForMeaning = (folded: string, language: Language): boolean =>
-  phrasesOf('meaning')(language).test(folded);
+/** "Which four functions …": a plural noun behind the word that asks. */
+const SEVERAL = questionPhrasesByLanguage(byLanguage(({ questions }) => questions.several));
 
-/** Whether a folded question asks what kind of thing something is: "What is a sponsor?", though that could be somebody's role. */
-export const asksForKind = (folded: string, language: Language): boolean =>
-  phrasesOf('ofAKind')(language).test(folded);
+/** Whether a folded question asks what something means, whatever its nouns are. */
+export const asksForMeaning = (folded: string, language: Language): boolean => MEANING(language).test(folded);
 
-/** Where a folded question names several of something behind the word that asks: "which brands", and what follows close behind. */
+/** Whether a folded question asks what kind of thing something is: "What is a sponsor?" */
+export const asksForKind = (folded: string, language: Language): boolean => OF_A_KIND(language).test(folded);
+
+/** Where a folded question names several of something: "which brands", and what follows close behind. */
 export function findSeveral(
   folded: string,
   language: Language,
 ): { readonly start: number; readonly end: number } | null {
-  const match = phrasesOf('several')(language).exec(folded);
+  const match = SEVERAL(language).exec(folded);
   if (match === null) return null;
   return { start: match.index, end: match.index + match[0].length + (isUnspaced(language) ? 4 : 0) };
 }
@@ -35,9 +35,4 @@ export function isBareName(folded: string, language: Language): boolean {
   if (isUnspaced(language) || /[\d,;:%$€£]/u.test(folded)) return false;
   const words = folded.split(/\s+/u).filter(Boolean);
   return words.length >= 1 && words.length <= MAX_NAME_WORDS && folded.length >= 4;
-}
-
-/** "conditions for …", "lessons of …": a noun in the plural leads a question without a verb. */
-export function namesSeveral(folded: string, language: Language): boolean {
-  return languages[language].questions.namesSeveral?.test(folded) ?? false;
 }

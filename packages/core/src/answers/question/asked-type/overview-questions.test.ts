@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#language/languages.ts';
-import { asksForOverview, overviewQuestion } from './overview-questions.ts';
+import { asksForOverview, overviewQuestion } from './about-document.ts';
 
 describe('questions about the whole of a document', () => {
   it.each(LANGUAGES)('%s: the one that is offered is understood', (language) => {

@@ -110,7 +110,7 @@ describe('what a question asks for', () => {
   it.each([
     ['en', 'Which three ways of sharing the cost are there? | What four principles guide the firm?'],
     ['en', 'On which stock exchanges are the shares traded? | Which tools read most formats?'],
-    ['en', 'Which brands had their price cut? | conditions for distributing copies'],
+    ['en', 'Which brands had their price cut?'],
     ['de', 'Welche Methoden der Messung gibt es?'],
     ['zh', '维护者应该避免哪些程序？'],
   ])('%s: a plural noun behind the word that asks names several: %s', (language, questions) => {
@@ -134,9 +134,8 @@ describe('what a question asks for', () => {
       expect(`${question} ${readAsked(question, language)?.type}`).toBe(`${question} about`);
   });
 
-  it('says nothing where it cannot tell, and knows English questions to other files', () => {
+  it('says nothing where it cannot tell', () => {
     expect(readAsked('What happens when the agreement ends?', 'en')).toBeNull();
     expect(readAsked('notice in changed files?', 'en')).toBeNull();
-    expect(readAsked('How many employees does the company have?', 'ja')?.type).toBe('people');
   });
 });

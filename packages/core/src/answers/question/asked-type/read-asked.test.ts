@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<Language, Readonly<Partial<Record<AnswerType, strin
       'In which countries does the company have plants? | Which country has the most sales? | In what country is it made?',
     yesno: 'Can I sublet the flat? | Is the fee refundable? | Does it cover theft?',
     reason: 'Why did revenue fall? | What was the reason for the delay?',
-    list: 'What are the main risks? | business segments? | List the exceptions',
+    list: 'What are the main risks? | List the exceptions',
     definition: 'What does "Affiliate" mean? | What is Fluence? | definition of force majeure?',
     howto: 'How do I reset the password? | how to uninstall a package',
     about: 'What is this document about? | What is the conclusion?',

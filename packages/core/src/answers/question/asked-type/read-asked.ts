@@ -4,10 +4,10 @@ import { coreOfQuestion } from '../question-core.ts';
 import { makerAsked } from '../../answer-types/people/document-makers.ts';
 import { namedYears } from '#figures/dates.ts';
 import { asksForPurpose, isAboutDocument } from './about-document.ts';
-import { asksForKind, asksForMeaning, findSeveral, isBareName, namesSeveral } from './asked-plainly.ts';
+import { asksForKind, asksForMeaning, findSeveral, isBareName } from './asked-plainly.ts';
 import { asksForWords } from './asks-for-words.ts';
-import { makeOnce } from '#text/make-once.ts';
-import { compilePhrases, compileQuestionPhrases, foldQuestion, foldSource } from '#text/phrases.ts';
+import { compilePhrases, foldQuestion, foldSource, questionPhrasesByLanguage } from '#text/phrases.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
 import { OPEN_QUESTION } from '../../answer-types/types/yes-no.ts';
 import { ANSWER_TYPES } from '../../answer-types/table.ts';
@@ -25,20 +25,18 @@ interface Asks {
   readonly naming: RegExp | null;
 }
 
-const openQuestion = makeOnce((language: Language) =>
-  compileQuestionPhrases(OPEN_QUESTION[language], language),
-);
-
-const asksOf = makeOnce((language: Language): readonly Asks[] =>
+const asksOf = rememberingByKey((language: Language): readonly Asks[] =>
   ANSWER_TYPES.map((row) => {
     const all = alternatives(foldSource(row.asks[language], language));
-    const asking = all.filter((each) => ASKING[language].test(each));
-    const naming = all.filter((each) => !ASKING[language].test(each));
-    const compile = (parts: readonly string[]) =>
-      parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
-    return { type: row.type, asking: compile(asking), naming: compile(naming) };
+    const compile = (isAsking: boolean) => {
+      const parts = all.filter((each) => ASKING[language].test(each) === isAsking);
+      return parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
+    };
+    return { type: row.type, asking: compile(true), naming: compile(false) };
   }),
 );
+
+const openQuestion = questionPhrasesByLanguage(OPEN_QUESTION);
 
 /** The alternatives of a pattern that are not inside a group. */
 function alternatives(source: string): string[] {
@@ -102,15 +100,6 @@ function isStatedQuestion(original: string, folded: string, language: Language):
   );
 }
 
-/** A short phrase without a verb that names several things: "business segments?" */
-function isPluralPhrase(folded: string, language: Language): boolean {
-  const words = folded.split(/\s+/u);
-  if (words.length > 3 || isUnspaced(language)) return false;
-  const { plural } = languages[language].questions;
-  if (plural === undefined) return false;
-  return (plural.isAnyWord ? words : words.slice(-1)).some((word) => plural.word.test(word));
-}
-
 /** What is asked for where a figure is no answer, whatever nouns stand there. */
 function wordsAsked(whole: string, specific: readonly Asks[], general: readonly Asks[]): AnswerType | null {
   const asking = firstHit(whole, specific, 'asking')?.type;
@@ -136,29 +125,16 @@ const OF_FIGURES: ReadonlySet<AnswerType> = new Set<AnswerType>([
 const BARE = 6;
 
 /** "How much is the market share?" where the noun stands first and the word that asks could count anything. */
-function isBareCount(hit: Hit, noun: Hit | null, language: Language): boolean {
-  if (hit.type !== 'count' || hit.length > BARE || noun === null) return false;
+function isBareCount(hit: Hit, noun: Hit, language: Language): boolean {
+  if (hit.type !== 'count' || hit.length > BARE) return false;
   return languages[language].questions.nounFirst === true && OF_FIGURES.has(noun.type) && noun.at < hit.at;
 }
 
-const PLAIN_QUESTION = /\b(?:the|what|which|who|how|is|are|does|do|did|of|when|where|why|many|much)\b/giu;
-
-/** Whether a question to a file in another language is asked in English. */
-function isEnglish(question: string): boolean {
-  return (question.match(PLAIN_QUESTION) ?? []).length >= 3;
-}
-
-function clausesOf(question: string, language: Language): string[] {
-  const core = coreOfQuestion(question);
-  const plain = (text: string) =>
-    foldQuestion(text, language)
-      .replace(/[\s?？؟.!。¿¡]+$/u, '')
-      .replace(/^[\s¿¡«"“]+/u, '');
-  const whole = plain(core);
-  // "…, how do I put it back?": the clause behind the last comma asks.
-  const last = plain(core.split(/[,;:，；：،]\s*|¿/u).at(-1) ?? '');
-  return last === whole || last === '' ? [whole] : [last, whole];
-}
+/** The clause that asks, folded, without the signs around it. */
+const plain = (question: string, language: Language): string =>
+  foldQuestion(coreOfQuestion(question), language)
+    .replace(/[\s?？؟.!。¿¡]+$/u, '')
+    .replace(/^[\s¿¡«"“]+/u, '');
 
 let last: { readonly whole: string; readonly name: string; readonly asked: AskedType | null } | undefined;
 
@@ -167,15 +143,9 @@ let last: { readonly whole: string; readonly name: string; readonly asked: Asked
  * of the same question.
  */
 export function readAsked(whole: string, name: string): AskedType | null {
-  if (last?.whole !== whole || last.name !== name) last = { whole, name, asked: read(whole, name) };
+  if (last?.whole !== whole || last.name !== name)
+    last = { whole, name, asked: readIn(whole.slice(-MAX_LENGTH), toLanguage(name)) };
   return last.asked;
-}
-
-function read(whole: string, name: string): AskedType | null {
-  const question = whole.slice(-MAX_LENGTH);
-  const language = toLanguage(name);
-  const asked = readIn(question, language);
-  return asked === null && language !== ENGLISH && isEnglish(question) ? readIn(question, ENGLISH) : asked;
 }
 
 function readIn(question: string, language: Language): AskedType | null {
@@ -200,32 +170,25 @@ function readIn(question: string, language: Language): AskedType | null {
 }
 
 function typeOf(question: string, language: Language, asks: readonly Asks[]): AnswerType | null {
-  const clauses = clausesOf(question, language);
-  const [clause = ''] = clauses;
+  const whole = plain(question, language);
   const about = asks.filter((each) => each.type === 'about');
   const specific = asks.filter(
     (each) => !GENERAL.has(each.type) && each.type !== 'yesno' && each.type !== 'about',
   );
   const general = asks.filter((each) => GENERAL.has(each.type));
-  const whole = clauses.at(-1) ?? '';
   if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
   if (asksForPurpose(question, language)) return 'about';
   if (asksForMeaning(whole, language)) return 'definition';
   if (asksForWords(question, language)) return wordsAsked(whole, specific, general);
   const noun = firstHit(whole, specific, 'naming');
   if ((noun === null || NAMED.has(noun.type)) && asksForKind(whole, language)) return 'definition';
-  if (noun?.at !== 0 && isStatedQuestion(question, clause, language)) return 'yesno';
-  for (const each of clauses) {
-    if (isYesNo(each, language, asks)) return 'yesno';
-    const asking = firstHit(each, [...specific, ...about], 'asking');
-    if (asking === null || isSubordinate(each, asking, language)) continue;
-    // Places compare only within the same clause.
-    const named = firstHit(each, specific, 'naming');
-    return isBareCount(asking, named, language) ? (named?.type ?? asking.type) : asking.type;
-  }
+  if (noun?.at !== 0 && isStatedQuestion(question, whole, language)) return 'yesno';
+  if (isYesNo(whole, language, asks)) return 'yesno';
+  const asking = firstHit(whole, [...specific, ...about], 'asking');
+  if (asking !== null && !isSubordinate(whole, asking, language))
+    return noun !== null && isBareCount(asking, noun, language) ? noun.type : asking.type;
   const several = findSeveral(whole, language);
   if (several !== null && (noun === null || noun.at < several.start || noun.at >= several.end)) return 'list';
-  if (isPluralPhrase(whole, language) && (noun === null || NAMED.has(noun.type))) return 'list';
   const summary = firstHit(whole, about, 'naming');
   if (noun !== null && (summary === null || noun.at < summary.at)) return noun.type;
   if (summary !== null) return 'about';
@@ -233,6 +196,5 @@ function typeOf(question: string, language: Language, asks: readonly Asks[]): An
   const rest = firstHit(whole, general, 'asking') ?? firstHit(whole, general, 'naming');
   if (rest !== null) return rest.type;
   if (ASKING[language].test(whole)) return null;
-  if (namesSeveral(whole, language)) return 'list';
   return isBareName(whole, language) ? 'definition' : null;
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#language/languages.ts';
 import { compileQuestionPhrases, compileWholeQuestion, foldQuestion } from '#text/phrases.ts';
 import { aboutPhrases } from './about-document.ts';
-import { overviewPhrases } from './overview-questions.ts';
 
 /** Of a pattern and from the same seed always the same texts: each alternative, option and repetition as chance has it. */
 function makeWriter(seed: number) {
@@ -85,7 +84,7 @@ test.each(LANGUAGES)(
   '%s: a short pattern takes for whole questions just what the long one does',
   (language) => {
     const write = makeWriter(7);
-    const source = overviewPhrases(language);
+    const source = aboutPhrases('asksOverview', language);
     const isWhole = compileWholeQuestion(source, language);
     const long = new RegExp(`^(?:${compileQuestionPhrases(source, language).source})$`, 'u');
     const questions = Array.from({ length: WRITTEN }, () => variantsOf(write(source))).flat();
@@ -99,7 +98,7 @@ test.each(LANGUAGES)(
 
 test.each(LANGUAGES)('%s: every question about a document is taken for one', (language) => {
   const write = makeWriter(11);
-  for (const source of aboutPhrases(language)) {
+  for (const source of [aboutPhrases('asksWhole', language), aboutPhrases('asksPurpose', language)]) {
     const questions = Array.from({ length: WRITTEN }, () => write(source)).filter(
       (text) => text.trim() !== '',
     );

@@ -1,11 +1,11 @@
 import { knownLanguage } from '#language/languages.ts';
-import { makeOnce } from '#text/make-once.ts';
+import { rememberingByKey } from '#text/remember.ts';
 
 /**
  * Words that only put a question: adjectives behind "how", auxiliary verbs, "is called". Function words are in
- * `stop-words.ts`; these are content words elsewhere. None for a language that has no list.
+ * `stop-words.ts`; these are content words elsewhere. None for an unknown language.
  */
-export const askingWordsOf = makeOnce(
+export const askingWordsOf = rememberingByKey(
   (language: string): ReadonlySet<string> =>
     new Set(knownLanguage(language)?.questions.emptyWords?.split(/\s+/u)),
 );

@@ -34,7 +34,6 @@ test.each(LANGUAGES)('%s: it has every row of the terms, and no row is empty', (
 test('the languages of question and file differ where that is sure', () => {
   const pairOf = (question: string) => findLanguagePair(lease, question)?.question;
   expect(pairOf('Wie hoch war der Umsatz im Nahen Osten im Jahr 2017?')).toBe('de');
-  expect(pairOf('Umsatz 2017?')).toBe('de');
   expect(pairOf('谁负责 Falcon Ridge Logistics International？')).toBe('zh');
   expect(pairOf('What was the revenue in the Middle East?')).toBeUndefined();
   expect(pairOf('Who is 张三 of Falcon Ridge?')).toBeUndefined();
@@ -67,10 +66,6 @@ describe('what is understood of a question', () => {
     );
     expect(translated("Quel est le chiffre d'affaires au Moyen-Orient ?", 'fr')).toBe('revenue Middle East');
     expect(translated('Сколько сотрудников в Германии?', 'ru')).toContain('employees');
-  });
-
-  test('are compounds by their parts', () => {
-    expect(translated('Mitarbeiteranzahl?', 'de')).toBe('employees number');
   });
 
   test('are terms among characters without spaces', () => {

@@ -1,5 +1,5 @@
 import { knownLanguage } from '#language/languages.ts';
-import { makeOnce } from '#text/make-once.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
 import { worldNames } from './world-names.ts';
@@ -28,7 +28,7 @@ export function separateWords(text: string, language: string): string {
 type Rows = ReadonlyMap<string, readonly string[]>;
 
 /** The words of each row of terms, by its name; undefined for a language without terms. */
-export const termRows = makeOnce((language: string): Rows | undefined => {
+export const termRows = rememberingByKey((language: string): Rows | undefined => {
   const terms = knownLanguage(language)?.terms;
   return terms && new Map(terms.flatMap((table) => table.trim().split('\n').map(readRow)));
 });
@@ -54,12 +54,12 @@ export function makeKeyOf(language: string): (phrase: string) => string {
 const foldTerm = (term: string) =>
   /[\u00c0-\u017fё]/u.test(term) ? term.replace(/ł/gu, 'l').normalize('NFD').replace(/\p{M}/gu, '') : term;
 
-const dictionariesFrom = makeOnce((from: string) => makeOnce((to: string) => makeDictionary(from, to)));
-
 /** Everyday terms of documents, and names of countries, months, languages and currencies; null for unknown languages. */
-export const termDictionary = (from: string, to: string): TermDictionary | null => dictionariesFrom(from)(to);
+export const termDictionary = (from: string, to: string): TermDictionary | null =>
+  dictionaryOf(`${from} ${to}`);
 
-function makeDictionary(from: string, to: string): TermDictionary | null {
+const dictionaryOf = rememberingByKey((pair: string): TermDictionary | null => {
+  const [from = '', to = ''] = pair.split(' ');
   const [left, right] = [termRows(from), termRows(to)];
   if (left === undefined || right === undefined || from === to) return null;
   const keyOf = makeKeyOf(from);
@@ -76,10 +76,4 @@ function makeDictionary(from: string, to: string): TermDictionary | null {
   const lengthOf = (key: string) => (isUnspaced(from) ? key.length : key.split(' ').length);
   const longest = byKey.keys().reduce((most, key) => Math.max(most, lengthOf(key)), 0);
   return { byKey, longest };
-}
-
-/** The keys of all terms of a language that are single words. */
-export const termWords = makeOnce((language: string): ReadonlySet<string> => {
-  const all = [...(termRows(language)?.values() ?? [])].flat();
-  return new Set(all.filter((phrase) => !phrase.includes(' ')).map(makeKeyOf(language)));
 });

@@ -1,10 +1,9 @@
-import { knownLanguage } from '#language/languages.ts';
+import { askingWordsOf } from './asking-words.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import type { FileIndex } from '../../file-index/file-index.ts';
 import { makeTermWeightFinder } from '../../file-index/occurrences.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import { makeTokeniser, type Tokeniser } from '#sentences/tokenise.ts';
-import { askingWordsOf } from './asking-words.ts';
 import { makeKeyOf, separateWords, type TermDictionary, termDictionary } from './term-dictionary.ts';
 import type { QuestionWording } from '../question-wording.ts';
 import type { RelatedTerm } from '../../answer-types/types.ts';
@@ -37,7 +36,7 @@ type Part = { readonly meanings: readonly string[] } | { readonly word: string }
 
 /** Reads a question in one language for a file in another. */
 export function translateTerms(index: FileIndex, question: string, language: string): TranslatedTerms {
-  const dictionary = termDictionary(language, index.language);
+  const dictionary = termDictionary(language, index.language) ?? { byKey: new Map(), longest: 0 };
   const parts = isUnspaced(language)
     ? splitUnspaced(question, dictionary)
     : splitWords(question, language, dictionary);
@@ -82,66 +81,37 @@ export function translateTerms(index: FileIndex, question: string, language: str
 
 const termsOf = (tokeniser: Tokeniser, text: string) => tokeniser.tokenise(text).map(({ term }) => term);
 
-function splitWords(question: string, language: string, dictionary: TermDictionary | null): Part[] {
-  const keyOf = makeKeyOf(language);
-  const isEmpty = (word: string) => stops.has(word) || asking.has(word);
-  const stops = stopWordsOf(language);
-  const asking = askingWordsOf(language);
+function splitWords(question: string, language: string, dictionary: TermDictionary): Part[] {
+  const empty = stopWordsOf(language).union(askingWordsOf(language));
   const words = separateWords(question, language).match(WORD) ?? [];
-  const keys = words.map(keyOf);
+  const keys = words.map(makeKeyOf(language));
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = longestPhrase(keys, at, dictionary);
+    const { length, meanings } = findPhrase(keys, at, ' ', dictionary);
     const word = words[at] ?? '';
-    if (length > 0) {
-      // A function word that is also a term is mostly a function word: German "aus", Spanish "fin".
-      const isStop = length === 1 && isEmpty(word.toLowerCase());
-      if (!isStop)
-        parts.push({ meanings: dictionary?.byKey.get(keys.slice(at, at + length).join(' ')) ?? [] });
-      at += length;
-      continue;
-    }
-    if (!isEmpty(word.toLowerCase())) parts.push(...splitCompound(word, language, dictionary, keyOf));
-    at++;
+    // A function word that is also a term is mostly a function word: German "aus", Spanish "fin".
+    if (length > 1 || !empty.has(word.toLowerCase())) parts.push(length > 0 ? { meanings } : { word });
+    at += Math.max(1, length);
   }
   return parts;
 }
 
-function longestPhrase(keys: readonly string[], at: number, dictionary: TermDictionary | null): number {
-  if (dictionary === null) return 0;
-  for (let length = Math.min(dictionary.longest, keys.length - at); length > 0; length--)
-    if (dictionary.byKey.has(keys.slice(at, at + length).join(' '))) return length;
-  return 0;
-}
-
-const PART_MIN_LENGTH = 4;
-
-/** "Vertragsdauer" is the term of a contract, although no table has it: two terms with a link between. */
-function splitCompound(
-  word: string,
-  language: string,
-  dictionary: TermDictionary | null,
-  keyOf: (phrase: string) => string,
-): Part[] {
-  const links = knownLanguage(language)?.forms?.compoundLinks;
-  if (links === undefined || dictionary === null) return [{ word }];
-  const lower = word.toLowerCase();
-  const meaningsOf = (part: string) =>
-    part.length < PART_MIN_LENGTH ? undefined : dictionary.byKey.get(keyOf(part));
-  for (let at = lower.length - PART_MIN_LENGTH; at >= PART_MIN_LENGTH; at--) {
-    const last = meaningsOf(lower.slice(at));
-    if (last === undefined) continue;
-    const start = lower.slice(0, at);
-    for (const link of links) {
-      const first = start.endsWith(link) ? meaningsOf(start.slice(0, start.length - link.length)) : undefined;
-      if (first !== undefined) return [{ meanings: first }, { meanings: last }];
-    }
+/** The longest term that begins at one of the keys: how many of them it has, none where there is no term. */
+function findPhrase(
+  keys: readonly string[],
+  at: number,
+  space: string,
+  { byKey, longest }: TermDictionary,
+): { readonly length: number; readonly meanings: readonly string[] } {
+  for (let length = Math.min(longest, keys.length - at); length > 0; length--) {
+    const meanings = byKey.get(keys.slice(at, at + length).join(space));
+    if (meanings !== undefined) return { length, meanings };
   }
-  return [{ word }];
+  return { length: 0, meanings: [] };
 }
 
 /** The longest terms among the characters, and what is written in other letters. */
-function splitUnspaced(question: string, dictionary: TermDictionary | null): Part[] {
+function splitUnspaced(question: string, dictionary: TermDictionary): Part[] {
   const parts: Part[] = [];
   for (const run of question.normalize('NFKC').match(RUN) ?? []) {
     if (!IS_CJK.test(run)) {
@@ -153,13 +123,13 @@ function splitUnspaced(question: string, dictionary: TermDictionary | null): Par
       for (const [word] of unknown.replace(ASKS_UNSPACED, ' ').matchAll(CONTENT)) parts.push({ word });
       unknown = '';
     };
-    for (let at = 0; at < run.length; ) {
-      let length = Math.min(dictionary?.longest ?? 0, run.length - at);
-      while (length > 0 && dictionary?.byKey.has(run.slice(at, at + length)) !== true) length--;
+    const characters = run.split('');
+    for (let at = 0; at < characters.length; ) {
+      const { length, meanings } = findPhrase(characters, at, '', dictionary);
       if (length > 0) {
         endUnknown();
-        parts.push({ meanings: dictionary?.byKey.get(run.slice(at, at + length)) ?? [] });
-      } else unknown += run[at];
+        parts.push({ meanings });
+      } else unknown += characters[at];
       at += Math.max(1, length);
     }
     endUnknown();

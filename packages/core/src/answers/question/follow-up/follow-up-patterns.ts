@@ -1,6 +1,5 @@
-import { byLanguage, type Language, languages } from '#language/languages.ts';
-import { makeOnce } from '#text/make-once.ts';
-import { compileQuestionPhrases } from '#text/phrases.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
+import { questionPhrasesByLanguage } from '#text/phrases.ts';
 
 /*
  * What shows that a question is only understood after another. All patterns are matched against questions that
@@ -29,25 +28,23 @@ export const BARE: ByLanguage = compileAll(
   (source) => `^(?:${source})$`,
 );
 
-type Phrases = 'persons' | 'things' | 'yearBefore' | 'yearAfter';
-
-const phrasesOf = makeOnce((name: Phrases) =>
-  makeOnce((language: Language) => compileQuestionPhrases(languages[language].followUps[name], language)),
-);
-
 /** Stands for a person that was named before. */
-export const personsOf = phrasesOf('persons');
+export const personsOf = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.persons));
 /** Stands for a thing that was named before. What may stand for the document itself ("this") is left out. */
-export const thingsOf = phrasesOf('things');
+export const thingsOf = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.things));
 
 /** "There" that stands for nothing, as in "are there fees?" */
 export const EXPLETIVE =
   /^(?:how many \S+(?: \S+)? (?:is|are|was|were) there|(?:why |how )?(?:is|are|was|were) there|there (?:is|are|was|were)|(?:is|was) it (?:possible|allowed|necessary|legal|ok|okay|true|safe|required|mandatory)|(?:what does|how long (?:does|will|can|do)|how much does) it (?:mean|take|cost) (?:to|for)\b)|\b(?:if|and|when) .*\b(?:it|that|they|them)\b/u;
 
+/** The year before or after one that was named. */
+const EARLIER = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.yearBefore));
+const LATER = questionPhrasesByLanguage(byLanguage(({ followUps }) => followUps.yearAfter));
+
 /** By how many years a question goes back or on; 0 where it names none so. */
 export function yearStepOf(folded: string, language: Language): -1 | 0 | 1 {
-  if (phrasesOf('yearBefore')(language).test(folded)) return -1;
-  return phrasesOf('yearAfter')(language).test(folded) ? 1 : 0;
+  if (EARLIER(language).test(folded)) return -1;
+  return LATER(language).test(folded) ? 1 : 0;
 }
 
 /** Begins what is asked of something else: "for Europe", "without a desktop". */
@@ -55,24 +52,6 @@ export const PREPOSITION: ByLanguage = compileAll(
   byLanguage(({ followUps }) => followUps.preposition),
   (source) => (source.includes('在') ? `^${source}` : `^(?:${source})(?=\\s)`),
 );
-
-/** Each stands where the other stood: "with a desktop", "without one". */
-export const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['with', 'without'],
-  ['before', 'after'],
-  ['mit', 'ohne'],
-  ['vor', 'nach'],
-  ['avec', 'sans'],
-  ['avant', 'apres'],
-  ['con', 'sin'],
-  ['com', 'sem'],
-  ['с', 'без'],
-  ['со', 'без'],
-  ['z', 'bez'],
-  ['ze', 'bez'],
-  ['مع', 'بدون'],
-  ['قبل', 'بعد'],
-];
 
 /** Articles before what is asked of something else ("el de POP3"). */
 export const ARTICLE =

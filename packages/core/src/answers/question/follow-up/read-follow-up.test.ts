@@ -44,7 +44,7 @@ test.each([
   ['fr', 'Quel est le loyer pour la maison ?', 'Et pour le garage ?', 'Quel est le loyer pour le garage?'],
   ['es', '¿Cuál es la renta de Madrid?', '¿Y la de Toledo?', 'Cuál es la renta de Toledo?'],
   ['pt', 'Qual é a renda em Lisboa?', 'E em Braga?', 'Qual é a renda em Braga?'],
-  ['ru', 'Какая цена с доставкой?', 'А без доставки?', 'Какая цена без доставки?'],
+  ['ru', 'Какая цена с доставкой?', 'А с монтажом?', 'Какая цена с монтажом?'],
   ['pl', 'Ile osób mieszka w Krakowie?', 'A w Gdańsku?', 'Ile osób mieszka w Gdańsku?'],
   ['ar', 'كم عدد السكان في عام 2019؟', 'وفي عام 2020؟', 'كم عدد السكان في عام 2020?'],
   ['hi', '2019 में कितने लोग थे?', 'और 2020 में?', '2020 में कितने लोग थे?'],

@@ -1,11 +1,11 @@
 import { type Language, languages, toLanguage } from '#language/languages.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { foldQuestion } from '#text/phrases.ts';
+import { namedYears, toLatinDigits } from '#figures/dates.ts';
 import { namesIn } from '../question-names.ts';
 import { ASKING, readAsked } from '../asked-type/read-asked.ts';
 import { guessLanguage } from '#sentences/guess-language.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
-import { replaceYear, yearsOf } from './replace-year.ts';
 import {
   ARTICLE,
   BARE,
@@ -160,6 +160,9 @@ function personAsked(previous: PreviousQuestion, language: Language): string | u
     : undefined;
 }
 
+/** The years that a text names, in its order. */
+const yearsOf = (text: string): string[] => namedYears(text).map((year) => year.slice(-4));
+
 const asQuestion = (text: string) => `${text}?`;
 
 interface Known {
@@ -183,29 +186,25 @@ function combine(
     return { question: asQuestion(isWhole ? named : `${before}${space}${named}`), about: person };
   }
   if (how === 'rest') {
-    const years = yearsOf(rest);
+    const asked = yearsOf(before).at(-1);
     const step = yearStepOf(folded, language);
-    if (step !== 0) {
-      const from = yearsOf(before).at(-1) ?? latest(yearsOf(answer));
-      if (from !== undefined) {
-        const to = String(Number(from) + step);
-        return { question: asQuestion(replaceYear(before, from, to) ?? `${before} ${to}`), about };
-      }
-    }
-    const old = yearsOf(before).at(-1);
-    if (years.length > 0 && old !== undefined && namesOnlyYears(rest, language))
-      return { question: asQuestion(replaceYear(before, old, years[0] ?? old) ?? before), about };
+    const from = step === 0 ? asked : (asked ?? yearsOf(answer).toSorted().at(-1));
+    const [named] = piecesOf(rest, language).length === 0 ? yearsOf(rest) : [];
+    const to = step === 0 ? named : from && String(Number(from) + step);
+    if (from !== undefined && to !== undefined)
+      return {
+        question: asQuestion(asked ? toLatinDigits(before).replaceAll(asked, to) : `${before} ${to}`),
+        about,
+      };
     const { question, kept } = replacePhrase(before, rest.replace(ARTICLE, ''), language);
     return { question: asQuestion(question), about: subjectOf(kept, language) || about };
   }
-  // What was asked of it ("how many developers") is not asked again, unless the pronoun stands for it.
-  const subject = how === 'joined' ? withoutFocus(before, language) : before;
   const tokeniser = makeTokeniser(language);
   const said = new Set(tokeniser.tokenise(rest).map(({ term }) => term));
-  const added = piecesOf(subject, language)
+  const added = piecesOf(before, language)
     .map(({ text }) => text)
     .filter((text) => !tokeniser.tokenise(text).every(({ term }) => said.has(term)));
-  const words = [...added, ...yearsMissing(subject, rest)].join(' ');
+  const words = [...added, ...(yearsOf(rest).length > 0 ? [] : yearsOf(before))].join(' ');
   const question = languages[language].questions.asksAnywhere
     ? `${words}${space}${rest}`
     : `${rest} ${words}`;
@@ -224,26 +223,7 @@ function askAnew(word: string, before: string, language: Language): string {
   return `${word} ${[...words, ...yearsOf(before)].join(' ')}`;
 }
 
-const FOCUS =
-  /^(?:how (?:many|much)|which|what|wie ?viele?|welche[rsnm]?|combien de|quel(?:le)?s?|cuant[oa]s?|que|quant[oa]s?|qua(?:l|is)|сколько|како[йе]|какая|какие|ile|ilu|ktor[aey]|jaki[em]?|jaka|كم(?: عدد)?) +[\p{L}\p{M}]+/u;
-
-/** Without the thing that the question itself asked for. */
-function withoutFocus(before: string, language: Language): string {
-  const focus = FOCUS.exec(foldQuestion(before, language))?.[0];
-  if (focus === undefined) return before;
-  const rest = before.split(/\s+/u).slice(focus.split(/\s+/u).length).join(' ');
-  return subjectOf(rest, language) === '' ? before : rest;
-}
-
 function pronounIn(text: string, pattern: RegExp, language: Language): string {
   const found = pattern.exec(foldQuestion(text, language))?.[0].trim() ?? '';
   return text.split(/\s+/u).find((word) => foldQuestion(word, language) === found) ?? found;
 }
-
-function namesOnlyYears(rest: string, language: Language): boolean {
-  return piecesOf(rest, language).length === 0;
-}
-
-const latest = (years: readonly string[]) => years.toSorted().at(-1);
-
-const yearsMissing = (before: string, rest: string) => (yearsOf(rest).length > 0 ? [] : yearsOf(before));

@@ -1,16 +1,15 @@
-import { knownLanguage, languageOf, LANGUAGES, languages } from '#language/languages.ts';
+import { knownLanguage, languageOf } from '#language/languages.ts';
 import type { FileIndex } from '../../file-index/file-index.ts';
 import { findInLexicon } from '../../file-index/lexicon.ts';
-import { gramsOf } from '../../file-index/grams.ts';
+import { makeOccurrenceFinder } from '../../file-index/occurrences.ts';
 import { stemmerOf } from '#language/stemmer.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { isNumberWord } from '#figures/number-values.ts';
-import { makeOnce } from '#text/make-once.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
-import { describeEdit, type Edit, editCost, type EditKind } from './edit-cost.ts';
-import { type FileWord, makeNearestWords } from './nearest-words.ts';
-import { areSpellingVariants } from './spelling-variants.ts';
-import { followsHow, isContraction, wordsThatAsk } from './words-that-ask.ts';
+import { type EditKind, findEdit } from './find-edit.ts';
+import { type FileWord, findNearestWords } from './nearest-words.ts';
+import { isContraction, wordsThatAsk } from './words-that-ask.ts';
 
 /** A word of a question that was taken for another. */
 export interface Correction {
@@ -24,8 +23,6 @@ export interface CorrectedQuestion {
   readonly corrections: readonly Correction[];
 }
 
-/** Languages with an alphabet in which one wrong letter seldom makes another word: those whose question words are told. */
-const SPELT = LANGUAGES.filter((language) => languages[language].questions.spelledWords !== undefined);
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Signs of commands, file names and addresses, and digits: such a word has a spelling of its own. */
 const JOINED_BEFORE = /[\p{N}._/@\\:=#$~-]$/u;
@@ -50,25 +47,22 @@ export function correctSpelling(
   const uncorrected: CorrectedQuestion = { question, corrections: [] };
   const { language } = index;
   const known = knownLanguage(language);
+  // In other scripts one wrong letter often makes another word.
   if (known?.questions.spelledWords === undefined) return uncorrected;
   const typed = readTypedWords(question);
   if (typed.length === 0 || typed.length > MAX_WORDS) return uncorrected;
   const speller = makeSpeller(index, words);
   const unknown = typed.filter(({ word }) => !speller.isKnown(word));
-  if (unknown.length === 0 || hasWordsOfAnother(unknown, language)) return uncorrected;
+  if (unknown.length === 0) return uncorrected;
   const corrections: (Correction & { readonly start: number })[] = [];
-  // From the last to the first, so that the word behind one is corrected before it.
-  for (const each of unknown.toReversed()) {
+  for (const each of unknown) {
     if (each.isLeft || (each.isName && !known.writing.capitalisesNouns)) continue;
-    const next = typed[typed.indexOf(each) + 1];
-    const following = corrections.find(({ start }) => start === next?.start)?.meant ?? next?.word;
-    const meant = speller.correct(each.word, following);
+    const meant = speller.correct(each.word);
     if (meant === undefined) continue;
     corrections.push({ typed: each.written, meant: likeTyped(meant, each.written), start: each.start });
   }
   // Asked in another language than the file's, of which a word or two are like one of the file.
   if (unknown.length > typed.length / 2 && corrections.length < unknown.length * MOST) return uncorrected;
-  corrections.reverse();
   let corrected = '';
   let end = 0;
   for (const { typed: wrong, meant, start } of corrections) {
@@ -112,28 +106,16 @@ function readTypedWords(question: string): TypedWord[] {
 const likeTyped = (meant: string, typed: string) =>
   /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 
-/** Whether the question is asked in another language than the file's: its words are no mistakes. */
-function hasWordsOfAnother(unknown: readonly TypedWord[], language: string): boolean {
-  for (const other of SPELT) {
-    if (other === language) continue;
-    const stopWords = stopWordsOf(other);
-    if (unknown.filter(({ word }) => stopWords.has(word)).length > 1) return true;
-  }
-  return false;
+/** A word that could be meant: of the file, or one with which questions ask. */
+interface Option extends Omit<FileWord, 'count'> {
+  readonly count?: number;
 }
 
-/** A word that could be meant: of the file, or one with which questions ask. */
-type Option = Pick<FileWord, 'word' | 'stem' | 'cost'> &
-  Partial<Pick<FileWord, 'count' | 'edit' | 'isCapitalised' | 'isOtherForm'>> & { readonly asks?: boolean };
-
-const MAX_COST = 1.6;
 /** By so much the best option must be better than the next word. */
 const MARGIN = 0.2;
-/** One mistake, also in another form of the word. */
-const ONE_EDIT = 0.96;
 
 /** Stems of function words, which no index and no list of words has: "explained" is one of "explain". */
-const stemsOf = makeOnce(
+const stemsOf = rememberingByKey(
   (language: string): ReadonlySet<string> => new Set([...stopWordsOf(language)].map(stemmerOf(language))),
 );
 
@@ -143,8 +125,8 @@ function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
   const stopWords = stopWordsOf(language);
   const asking = wordsThatAsk(language);
   const stems = stemsOf(language);
-  const nearestWords = makeNearestWords(index, stem);
-  const isSure = words?.hasVocabulary === true ? isSureWithWords(words) : isSureWithoutWords;
+  const find = makeOccurrenceFinder(index);
+  const isSure = words?.hasVocabulary === true ? isSureWithWords : isSureWithoutWords(language);
 
   return {
     isKnown(word: string): boolean {
@@ -160,101 +142,56 @@ function makeSpeller(index: FileIndex, words: WordRelations | undefined) {
       );
     },
     /** The word that is meant by an unknown one; undefined where that is not sure. */
-    correct(word: string, following: string | undefined): string | undefined {
-      const options = [
-        ...asking.map((asks) => ({
-          word: asks,
-          stem: asks,
-          cost: editCost(word, asks, ONE_EDIT),
-          asks: true,
-        })),
-        ...(word.length > 3 ? nearestWords(word, MAX_COST) : []),
-      ];
-      const ranked = options
-        .filter((option) => option.cost <= MAX_COST && isSure(index, word, option))
-        .map((option) => ({ ...option, cost: option.cost - bonusOf(option, following) }))
+    correct(word: string): string | undefined {
+      const options: Option[] = asking.flatMap((asks) => {
+        const edit = findEdit(word, asks);
+        return edit ? [{ word: asks, stem: asks, edit, isOtherForm: false }] : [];
+      });
+      if (word.length > 4) options.push(...findNearestWords(index, { typed: word, stem, find }));
+      const [best, ...others] = options
+        .filter((option) => isSure(word, option))
+        .map((option) => ({ ...option, cost: option.edit.cost - bonusOf(option) }))
         .sort((left, right) => left.cost - right.cost);
-      const [best] = ranked;
-      if (best === undefined) return undefined;
-      const next = ranked.find((option) => option.stem !== best.stem);
-      return next !== undefined && next.cost < best.cost + MARGIN ? undefined : best.word;
+      const next = others.find((option) => option.stem !== best?.stem);
+      return best && next && next.cost < best.cost + MARGIN ? undefined : best?.word;
     },
   };
 }
 
 /** Frequent words are likelier, and those with which questions ask are the most frequent. */
-function bonusOf({ word, count = 1, asks = false }: Option, following: string | undefined): number {
-  if (word === 'how' && followsHow(following)) return 0.6;
-  return asks ? 0.3 : Math.min(0.3, 0.04 * Math.log2(count));
-}
-
-/** Whether an option can be meant by a word that is none of the language. */
-function isSureWithWords(words: WordRelations) {
-  return (_: FileIndex, word: string, option: Option): boolean => {
-    const { cost, count = 0 } = option;
-    const { kind, after } = option.edit ?? describeEdit(word, option.word);
-    if (word[0] !== option.word[0] && kind !== 'swapped') return false;
-    if (option.isOtherForm === true && (cost > ONE_EDIT || option.stem.length < 5)) return false;
-    if (option.asks === true) {
-      if (word.length > 3) return cost <= ONE_EDIT;
-      return kind === 'swapped' || (kind === 'missing' && after > 0);
-    }
-    if (areSpellingVariants(word, option.word)) return false;
-    const isName = option.isCapitalised === true && !words.knows(option.stem);
-    if (isName && (word.length < 6 || count < 5)) return false;
-    if (after < lettersBehind(kind)) return false;
-    if (word.length === 4) return (kind === 'swapped' || kind === 'missing') && count >= 3;
-    if (cost <= ONE_EDIT) return count >= (word.length < 7 ? 2 : 1);
-    return word.length >= 8 && count >= 3;
-  };
-}
+const bonusOf = ({ count }: Option): number =>
+  count === undefined ? 0.3 : Math.min(0.3, 0.04 * Math.log2(count));
 
 /** The end of a word is where its forms differ: so many letters behind a mistake must be right. */
-function lettersBehind(kind: EditKind): number {
-  if (kind === 'swapped' || kind === 'doubled') return 0;
-  return kind === 'missing' || kind === 'extra' ? 1 : 2;
+const LETTERS_BEHIND: Readonly<Record<EditKind, number>> = {
+  doubled: 0,
+  swapped: 0,
+  missing: 1,
+  extra: 1,
+  accent: 2,
+  wrong: 2,
+};
+
+/** Whether an option can be meant by a word that is none of the language. */
+function isSureWithWords(word: string, { word: meant, stem, edit, isOtherForm, count }: Option): boolean {
+  const { kind, after } = edit;
+  if (word[0] !== meant[0] && kind !== 'swapped') return false;
+  if (count === undefined) return word.length > 3 || kind === 'swapped' || (kind === 'missing' && after > 0);
+  if (after < LETTERS_BEHIND[kind] || (isOtherForm && stem.length < 5)) return false;
+  if (kind === 'wrong') return word.length >= 8 && count >= 3;
+  return count >= (word.length < 7 ? 2 : 1);
 }
 
 /** Whether an option can be meant where nobody knows which words are right: only a frequent word, and the likeliest mistakes. */
-function isSureWithoutWords(index: FileIndex, word: string, option: Option): boolean {
-  const { cost, count = 0 } = option;
-  const edit = option.edit ?? describeEdit(word, option.word);
-  if (cost > ONE_EDIT || word[0] !== option.word[0] || edit.after < 2) return false;
-  if (option.asks === true)
+const isSureWithoutWords =
+  (language: string) =>
+  (word: string, { word: meant, edit: { kind, after }, isOtherForm, count }: Option): boolean => {
+    if (word[0] !== meant[0] || after < 2) return false;
+    if (count === undefined) return word.length >= (kind === 'wrong' ? 8 : 4);
+    if (word.length < 6 || count < 3) return false;
+    const isMissingAccent = word === word.normalize('NFD').replace(/\p{M}/gu, '');
     return (
-      word.length > 3 &&
-      (edit.kind !== 'near' || languageOf(index.language).writing.soundsAlike?.test(edit.letters) === true)
+      kind === 'doubled' ||
+      (kind === 'accent' && !isOtherForm && isMissingAccent && !languageOf(language).writing.accentsTellApart)
     );
-  if (
-    option.isOtherForm === true &&
-    (stemmerOf(index.language)(word).length < 6 || !FORM_MISTAKES.has(edit.kind))
-  )
-    return false;
-  return word.length >= 6 && count >= 3 && isLikely(index, word, edit, count);
-}
-
-/** What is likely enough where also the form is another one. */
-const FORM_MISTAKES: ReadonlySet<EditKind> = new Set<EditKind>(['doubled', 'near']);
-
-function isLikely(index: FileIndex, word: string, { kind, letters }: Edit, count: number): boolean {
-  const { soundsAlike, swappedLetters, accentsTellApart, oldLetters } = languageOf(index.language).writing;
-  switch (kind) {
-    case 'doubled':
-      return true;
-    case 'swapped':
-      return swappedLetters?.test(letters) !== true;
-    case 'accent':
-      return !accentsTellApart && word === word.normalize('NFD').replace(/\p{M}/gu, '');
-    case 'near':
-      return soundsAlike?.test(letters) === true && isStrange(index, word, count);
-    case 'missing':
-    case 'extra':
-      return word.length > 8 && oldLetters?.test(letters) !== true && isStrange(index, word, count);
-    default:
-      return false;
-  }
-}
-
-/** Whether no word of the file has some letters of the word in this order, and the one that is meant is frequent. */
-const isStrange = (index: FileIndex, word: string, count: number) =>
-  count >= 5 && gramsOf(word).some((gram) => findInLexicon(index.grams, gram) < 0);
+  };

@@ -1,11 +1,11 @@
 import { knownLanguage } from '#language/languages.ts';
-import { makeOnce } from '#text/make-once.ts';
+import { rememberingByKey } from '#text/remember.ts';
 
 /**
  * Question words of a language, with those that ask for the author of a document: a mistake in one of them hides what is
  * asked for. None for a language that has no list.
  */
-export const wordsThatAsk = makeOnce(
+export const wordsThatAsk = rememberingByKey(
   (language: string): readonly string[] =>
     knownLanguage(language)?.questions.spelledWords?.split(/\s+/u) ?? [],
 );
@@ -16,12 +16,4 @@ const CONTRACTION =
 /** Whether only the apostrophe is missing: "dont" is no mistake for "done". */
 export function isContraction(word: string): boolean {
   return CONTRACTION.test(word);
-}
-
-/** What "how" is followed by. */
-const AFTER_HOW = /^(?:many|much|long|often|far|old|big|large|high|tall|soon|late|fast)$/u;
-
-/** "hwo" is as near to "how" as to "who": the word behind it tells. */
-export function followsHow(word: string | undefined): boolean {
-  return word !== undefined && AFTER_HOW.test(word);
 }

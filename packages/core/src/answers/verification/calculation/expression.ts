@@ -9,6 +9,19 @@ interface Term {
   readonly shown: (operands: readonly string[]) => string;
 }
 
+/** As it is shown, and what it works out. */
+type Operator = readonly [sign: string, work: (left: number, right: number) => number];
+type Operators = Readonly<Record<string, Operator | undefined>>;
+
+const SUMS: Operators = {
+  '+': ['+', (left, right) => left + right],
+  '-': ['−', (left, right) => left - right],
+};
+const PRODUCTS: Operators = {
+  '*': ['×', (left, right) => left * right],
+  '/': ['÷', (left, right) => left / right],
+};
+
 /** Anything longer is no calculation that a reader would check. */
 const MAX_LENGTH = 200;
 /** Halves, quarters, months, days, percent, and units such as millions. */
@@ -28,32 +41,17 @@ export function evaluate(expression: string, operands: readonly number[]): Worke
   const used = new Set<number>();
   let at = 0;
 
-  const readSum = (): Term | null => {
-    let left = readProduct();
-    while (left && (tokens[at] === '+' || tokens[at] === '-')) {
-      const sign = tokens[at++];
-      const right = readProduct();
-      if (!right) return null;
-      left =
-        sign === '+'
-          ? join(left, right, '+', left.value + right.value)
-          : join(left, right, '−', left.value - right.value);
+  /** Parts with operators of one rank between them, from left to right. */
+  const readChain = (operators: Operators, readPart: () => Term | null): Term | null => {
+    let left = readPart();
+    for (let found = operators[tokens[at] ?? '']; left && found; found = operators[tokens[at] ?? '']) {
+      at++;
+      const right = readPart();
+      left = right && join(left, right, found);
     }
     return left;
   };
-  const readProduct = (): Term | null => {
-    let left = readFactor();
-    while (left && (tokens[at] === '*' || tokens[at] === '/')) {
-      const sign = tokens[at++];
-      const right = readFactor();
-      if (!right) return null;
-      left =
-        sign === '*'
-          ? join(left, right, '×', left.value * right.value)
-          : join(left, right, '÷', left.value / right.value);
-    }
-    return left;
-  };
+  const readSum = (): Term | null => readChain(SUMS, () => readChain(PRODUCTS, readFactor));
   const readFactor = (): Term | null => {
     const token = tokens[at++];
     if (token === undefined) return null;
@@ -80,8 +78,11 @@ export function evaluate(expression: string, operands: readonly number[]): Worke
   return Number.isFinite(value) ? { value, show: worked.shown } : null;
 }
 
-function join(left: Term, right: Term, sign: string, value: number): Term {
-  return { value, shown: (names) => `${left.shown(names)} ${sign} ${right.shown(names)}` };
+function join(left: Term, right: Term, [sign, work]: Operator): Term {
+  return {
+    value: work(left.value, right.value),
+    shown: (names) => `${left.shown(names)} ${sign} ${right.shown(names)}`,
+  };
 }
 
 function tokenise(expression: string): string[] | null {

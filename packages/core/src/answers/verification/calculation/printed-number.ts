@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#figures/dates.ts';
 import type { DraftCalculation } from '../../extraction/draft.ts';
 
 export type DecimalSign = DraftCalculation['decimal'];
@@ -37,7 +38,9 @@ export function readQuotedNumber(
 export function parseFigure(figure: string, decimal: DecimalSign): number | null {
   const marks = [...figure.matchAll(/[.,]/g)].map(({ 0: mark }) => mark);
   const last = marks.at(-1);
-  const value = Number(toDigits(figure, last === undefined ? null : decimalSignOf(figure, marks, decimal)));
+  const sign = last === undefined ? null : decimalSignOf(figure, marks, decimal);
+  const digits = toLatinDigits(figure).replace(/[.,]/g, (mark) => (mark === sign ? '.' : ''));
+  const value = Number(digits);
   return Number.isFinite(value) ? value : null;
 }
 
@@ -47,25 +50,6 @@ function decimalSignOf(figure: string, marks: readonly string[], decimal: Decima
   if (marks.length > 1) return null;
   const isGroup = /[.,]\p{Nd}{3}$/u.test(figure) && !figure.startsWith('0');
   return isGroup && last !== decimal ? null : last;
-}
-
-function toDigits(figure: string, sign: string | null): string {
-  let digits = '';
-  for (const character of figure)
-    if (character === sign) digits += '.';
-    else if (/\p{Nd}/u.test(character)) digits += toAsciiDigit(character);
-  return digits;
-}
-
-/** The digits of every script stand in rows of ten, each in order. */
-function toAsciiDigit(digit: string): string {
-  let code = digit.codePointAt(0) ?? 48;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
-    code -= 1;
-    value += 1;
-  }
-  return String(value);
 }
 
 /** With groups of thousands, and no more digits behind the decimal sign than say something. */

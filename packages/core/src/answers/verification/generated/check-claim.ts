@@ -1,5 +1,5 @@
 import { foldText } from '#quotes/fold-text.ts';
-import { numberWordsIn } from './spelt-numbers.ts';
+import { numberWordsIn } from '#figures/spelt-numbers.ts';
 import type { Citation } from '../answer.ts';
 import type { PassageLookup } from '../../retrieval/passages.ts';
 

@@ -1,7 +1,7 @@
 import { knownLanguage, toLanguage } from '#language/languages.ts';
 import { findDates, toLatinDigits } from '#figures/dates.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
-import { numberWordsIn } from './spelt-numbers.ts';
+import { numberWordsIn } from '#figures/spelt-numbers.ts';
 import { type DecimalSign, parseFigure } from '../calculation/printed-number.ts';
 
 const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;

@@ -1,6 +1,7 @@
 import { knownLanguage } from '#language/languages.ts';
 import { foldText } from '#quotes/fold-text.ts';
 import { isCjk } from '#text/characters.ts';
+import { rememberingByKey } from '#text/remember.ts';
 import { stemmerOf } from '#language/stemmer.ts';
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';
@@ -28,7 +29,7 @@ interface SourceWords {
 function wordsOfSource(source: string, language: string): SourceWords {
   const folded = foldText(source).text;
   const stem = stemmerOf(language);
-  const isCompounding = knownLanguage(language)?.forms?.compoundLinks !== undefined;
+  const isCompounding = knownLanguage(language)?.forms?.isCompounding === true;
   const words = new Set(
     [source, folded, normaliseFigures(source, language)].flatMap((text) => wordsIn(text.toLowerCase())),
   );
@@ -107,38 +108,27 @@ function splitWords(line: string, language: string): LineWord[] {
   });
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, known);
-  return known;
-}
+const segmenterOf = rememberingByKey(
+  (language: string) => new Intl.Segmenter(language, { granularity: 'word' }),
+);
 
 function usualWords(language: string): (lower: string) => boolean {
   const lists = [stopWordsOf(language), stopWordsOf('en'), SUMMARY_WORDS];
   return (lower) => lists.some((words) => words.has(lower)) || (isCjk(lower) && [...lower].length === 1);
 }
 
-const calendars = new Map<string, ReadonlySet<string>>();
-
 /** Names of months and days of the week as the language writes them: English "may" is none. */
-function calendarWords(language: string): ReadonlySet<string> {
-  let known = calendars.get(language);
-  if (known === undefined) {
-    const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15));
-    const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
-    const format = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
-      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' });
-      return dates.map((date) => format.format(date));
-    };
-    const names = [
-      ...format({ month: 'long' }, months),
-      ...format({ month: 'long', day: 'numeric' }, months),
-      ...format({ weekday: 'long' }, days),
-    ];
-    known = new Set(names.flatMap((name) => name.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []));
-    calendars.set(language, known);
-  }
-  return known;
-}
+const calendarWords = rememberingByKey((language: string): ReadonlySet<string> => {
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15));
+  const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));
+  const format = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
+    const { format } = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' });
+    return dates.map((date) => format(date));
+  };
+  const names = [
+    ...format({ month: 'long' }, months),
+    ...format({ month: 'long', day: 'numeric' }, months),
+    ...format({ weekday: 'long' }, days),
+  ];
+  return new Set(names.flatMap((name) => name.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []));
+});

@@ -1,4 +1,4 @@
-import { NUMBER_LANGUAGES, numberValuesOf } from '#figures/number-values.ts';
+import { NUMBER_LANGUAGES, numberValuesOf } from './number-values.ts';
 
 /** Words for numbers of all languages at once; "one" is left out, which is an article in most of them. */
 const VALUES = new Map(

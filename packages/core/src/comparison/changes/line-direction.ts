@@ -1,6 +1,6 @@
 import { normaliseFigures } from '#figures/normalise-figures.ts';
 import { toLatinDigits } from '#figures/dates.ts';
-import { makeValueReader } from './line-figures.ts';
+import { makeValueReader } from '#answers/verification/generated/line-figures.ts';
 
 const FIGURE = String.raw`(\d[\d.,]*)`;
 /** Up to three words, and a currency before the figure. */
