@@ -2,7 +2,7 @@ import type { TextRange } from '#text/text-range.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { describesItself } from '../answer-types/types/about.ts';
 import { toLanguage } from '#language/languages.ts';
-import { type FileIndex, pageCount } from '../file-index/file-index.ts';
+import type { FileIndex } from '../file-index/file-index.ts';
 import { makeTermWeightFinder } from '../file-index/occurrences.ts';
 import { refersBack } from '#sentences/complete.ts';
 import { stopWordsOf } from '#sentences/stop-words.ts';

@@ -1,5 +1,4 @@
-import { byLanguage, ENGLISH, type Language, languages, toLanguage } from '#language/languages.ts';
-import { isUnspaced } from '#text/unspaced-languages.ts';
+import { byLanguage, type Language, languages, toLanguage } from '#language/languages.ts';
 import { coreOfQuestion } from '../question-core.ts';
 import { makerAsked } from '../../answer-types/people/document-makers.ts';
 import { namedYears } from '#figures/dates.ts';
