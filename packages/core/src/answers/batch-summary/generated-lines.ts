@@ -1,5 +1,5 @@
 import { findUnproven, isAbout } from '../verification/generated/check-line.ts';
-import { answersOf, type FileAnswer, groupAlike, labelOf, nameFew } from './summarise-answers.ts';
+import { answersOf, type FileAnswer, groupAlike, labelOf, nameFew, tellRest } from './summarise-answers.ts';
 
 /** The different answers to a question, as somebody reads them who is to sum them up. */
 export interface AnswerGroup {
@@ -59,14 +59,8 @@ export function writeAnswerLine(
     const names = nameFew(answers, files.length);
     return `${text} (${answers.length} of ${files.length}${names === '' ? '' : `: ${names}`})`;
   });
-  const answered = answersOf(files);
-  const citedAnswers = new Set(said.flatMap(({ cited }) => cited.flatMap((group) => group.answers)));
-  const more = answered.length - citedAnswers.size;
-  const missing = files.length - answered.length;
-  const rest = [
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'answer' : 'answers'}`] : []),
-    ...(missing > 0 ? [`${missing} without an answer`] : []),
-  ];
+  const cited = new Set(said.flatMap((each) => each.cited.flatMap((group) => group.answers)));
+  const rest = tellRest(answersOf(files).length - cited.size, files);
   return `${labelOf(question)} ${[...told, ...rest].join('; ')}.`;
 }
 

@@ -23,20 +23,26 @@ const MAX_NAMED_FILES = 3;
  */
 export function summariseAnswers(question: string, files: readonly FileAnswer[]): string {
   const answered = answersOf(files);
-  const missing = files.length - answered.length;
   const label = labelOf(question);
-  if (answered.length === 0) return `${label} ${countFiles(files.length, 'answers', 'answer', 'None of ')}.`;
+  if (answered.length === 0)
+    return `${label} ${files.length === 1 ? 'The file has no answer' : `None of ${files.length} files answer`}.`;
   const variants = groupByAnswer(answered);
-  const rest = missing > 0 ? [`${missing} without an answer`] : [];
-  if (variants.length === 0)
-    return `${label} ${[`${answered.length} of ${files.length} answer, in sentences of their own`, ...rest].join('; ')}.`;
   const [first] = variants;
   if (variants.length === 1 && first && first.length === files.length && files.length > 1)
     return `${label} All ${files.length} files say “${shorten(first[0]?.text ?? '')}”.`;
   const shown = variants.slice(0, MAX_VARIANTS).map((variant) => describe(variant, files.length));
-  const hidden = variants.length - shown.length;
-  const more = hidden > 0 ? [`${hidden} more ${hidden === 1 ? 'answer' : 'answers'}`] : [];
-  return `${label} ${[...shown, ...more, ...rest].join('; ')}.`;
+  if (variants.length === 0)
+    shown.push(`${answered.length} of ${files.length} answer, in sentences of their own`);
+  return `${label} ${[...shown, ...tellRest(variants.length - MAX_VARIANTS, files)].join('; ')}.`;
+}
+
+/** What is behind the answers that a line tells: how many more there are, and how many files have none. */
+export function tellRest(more: number, files: readonly FileAnswer[]): string[] {
+  const missing = files.length - answersOf(files).length;
+  return [
+    ...(more > 0 ? [`${more} more ${more === 1 ? 'answer' : 'answers'}`] : []),
+    ...(missing > 0 ? [`${missing} without an answer`] : []),
+  ];
 }
 
 export const answersOf = (files: readonly FileAnswer[]): FileAnswer[] =>
@@ -46,12 +52,6 @@ export const answersOf = (files: readonly FileAnswer[]): FileAnswer[] =>
 export function labelOf(question: string): string {
   const head = question.replace(/[.:\s]+$/u, '');
   return /[?!？]$/u.test(head) ? head : `${head}:`;
-}
-
-function countFiles(count: number, one: string, many: string, none: string): string {
-  return count === 1
-    ? `The file ${one === 'answers' ? 'has no answer' : one}`
-    : `${none}${count} files ${many}`;
 }
 
 /** The same answers together, the one given most often first; none where they are too long to be compared. */

@@ -1,4 +1,4 @@
-import type { Token, Tokeniser } from '#sentences/tokenise.ts';
+import { makeTokeniser, type Token, type Tokeniser } from '#sentences/tokenise.ts';
 
 /** A term of the question that the document has in another form too, by its own words: R&D, "research and development". */
 export interface Alias {
@@ -9,6 +9,25 @@ export interface Alias {
   readonly meant: string;
   readonly other: readonly string[];
 }
+
+/** One of the forms of a term. */
+export interface TermForm {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+export const readForm = (text: string, language: string): TermForm => ({
+  text,
+  tokens: makeTokeniser(language).tokenise(text),
+});
+
+/** A term that was typed, where `other` is its other form. */
+export const makeAlias = (typed: string, asked: readonly Token[], other: TermForm): Alias => ({
+  typed,
+  asked,
+  meant: other.text,
+  other: other.tokens.map(({ term }) => term),
+});
 
 /** A tokeniser that finds the forms of the question wherever a text has the other forms. */
 export function withAliases(tokeniser: Tokeniser, aliases: readonly Alias[]): Tokeniser {

@@ -1,6 +1,7 @@
 import type { PackedClauses } from '#clauses/pack-clauses.ts';
 import type { PackedDefinitions } from '#definitions/packed-definitions.ts';
 import type { MarkedLines } from '#structure/mark-lines.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import { decodeUtf8 } from '#text/utf8.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { PackedBlocks } from './pack-blocks.ts';
@@ -69,15 +70,11 @@ export const PAGE_STATES = ['text', 'blank', 'needs-ocr', 'damaged', 'ocr', 'low
 
 /** Texts of pages that are kept for each index that is held: a question reads those of its best pages several times. */
 const TEXTS_KEPT = 160;
-const texts = new WeakMap<FileIndex, Map<number, string>>();
+const textsOf = rememberingByObject((_: FileIndex) => new Map<number, string>());
 
 /** The text of the page at a place (from 0) in the index, exactly as it was indexed. */
 export function textAt(index: FileIndex, pageIndex: number): string {
-  let kept = texts.get(index);
-  if (kept === undefined) {
-    kept = new Map();
-    texts.set(index, kept);
-  }
+  const kept = textsOf(index);
   let text = kept.get(pageIndex);
   if (text === undefined) {
     const { textOffsets } = index;

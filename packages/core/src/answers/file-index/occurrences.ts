@@ -1,5 +1,6 @@
 import type { Alias } from './alias.ts';
 import { readVarints } from '#text/bytes.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import { type FileIndex, pageCount } from './file-index.ts';
 import { findInLexicon } from './lexicon.ts';
 import { inverseDocumentFrequency } from './inverse-document-frequency.ts';
@@ -38,12 +39,11 @@ export function makeOccurrenceFinder(index: FileIndex, aliases: readonly Alias[]
   };
 }
 
-const weights = new WeakMap<FileIndex, Map<number, TermWeight>>();
+const weightsOf = rememberingByObject((_: FileIndex) => new Map<number, TermWeight>());
 
 /** As `makeOccurrenceFinder`, where it does not matter where a term stands: kept for the next question. */
 export function makeTermWeightFinder(index: FileIndex): TermWeightFinder {
-  const known = weights.get(index) ?? new Map<number, TermWeight>();
-  weights.set(index, known);
+  const known = weightsOf(index);
   return (term) => {
     const id = findInLexicon(index.terms, term);
     let found = known.get(id);

@@ -3,15 +3,13 @@ import { makeOccurrenceFinder } from '../../file-index/occurrences.ts';
 import { rememberingByObject } from '#text/remember.ts';
 import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
-import type { Alias } from '../../file-index/alias.ts';
+import { type Alias, makeAlias, readForm, type TermForm } from '../../file-index/alias.ts';
 import { definitionsOf } from '#definitions/packed-definitions.ts';
 
 /** The two forms of a term. */
 interface TermForms {
-  readonly short: string;
-  readonly shortTokens: readonly Token[];
-  readonly long: string;
-  readonly longTokens: readonly Token[];
+  readonly short: TermForm;
+  readonly long: TermForm;
 }
 
 interface FormsOfFile {
@@ -28,32 +26,23 @@ export function findAliases(index: FileIndex, question: string, words?: WordRela
   const tokens = makeTokeniser(index.language).tokenise(question);
   const shorts = findShortForms(forms, question).filter(
     ({ typed, form }) =>
-      typed.startsWith(form.short) || !(mayBeWord(index, typed, words) || isWrittenAsWord(index, form.short)),
+      typed.startsWith(form.short.text) ||
+      !(mayBeWord(index, typed, words) || isWrittenAsWord(index, form.short.text)),
   );
   const longs = findLongForms(forms, tokens);
-  const asked = new Set(longs);
   return [
     ...shorts
-      .filter(({ form }) => !asked.has(form))
-      .map(({ typed, form }) => ({
-        typed,
-        asked: form.shortTokens,
-        meant: form.long,
-        other: form.longTokens.map(({ term }) => term),
-      })),
+      .filter(({ form }) => !longs.includes(form))
+      .map(({ typed, form }) => makeAlias(typed, form.short.tokens, form.long)),
     ...longs
-      .filter((form) => shorts.every((each) => each.form !== form) && !isWrittenAsWord(index, form.short))
-      .map((form) => ({
-        typed: typedAs(question, form, index.language),
-        asked: form.longTokens,
-        meant: form.short,
-        other: form.shortTokens.map(({ term }) => term),
-      })),
+      .filter(
+        (form) => shorts.every((each) => each.form !== form) && !isWrittenAsWord(index, form.short.text),
+      )
+      .map((form) => makeAlias(typedAs(question, form.long, index.language), form.long.tokens, form.short)),
   ];
 }
 
 const formsOf = rememberingByObject((index: FileIndex): FormsOfFile => {
-  const tokeniser = makeTokeniser(index.language);
   const groups = Map.groupBy(
     definitionsOf(index.definitions).filter(({ longForm }) => longForm !== ''),
     ({ term }) => term.toLowerCase(),
@@ -62,31 +51,28 @@ const formsOf = rememberingByObject((index: FileIndex): FormsOfFile => {
   for (const [short, definitions] of groups) {
     const form = chooseForm(
       definitions.map(({ term, longForm }) => ({
-        short: term,
-        shortTokens: tokeniser.tokenise(term),
-        long: longForm,
-        longTokens: tokeniser.tokenise(longForm),
+        short: readForm(term, index.language),
+        long: readForm(longForm, index.language),
       })),
     );
     if (form !== undefined) byShort.set(short, form);
   }
-  const byFirst = Map.groupBy(byShort.values(), ({ longTokens }) => longTokens[0]?.term ?? '');
-  return { byShort, byFirst };
+  return { byShort, byFirst: Map.groupBy(byShort.values(), ({ long }) => long.tokens[0]?.term ?? '') };
 });
 
 const PIECE = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The shortest long form, if all that the document gives say the same; undefined where one short form has two meanings. */
 function chooseForm(forms: readonly TermForms[]): TermForms | undefined {
-  const usable = forms.filter(({ short, shortTokens, longTokens }) => {
-    const pieces = short.match(PIECE) ?? [];
-    const isWhole =
-      shortTokens.length === pieces.length && shortTokens.map(({ surface }) => surface).join('').length > 1;
-    return isWhole && longTokens.length > 1;
+  const usable = forms.filter(({ short, long }) => {
+    const isWhole = short.tokens.length === (short.text.match(PIECE) ?? []).length;
+    return (
+      isWhole && short.tokens.map(({ surface }) => surface).join('').length > 1 && long.tokens.length > 1
+    );
   });
-  const [shortest] = usable.toSorted((left, right) => left.longTokens.length - right.longTokens.length);
-  const isSame = usable.every(({ longTokens }) =>
-    shortest?.longTokens.every(({ term }) => longTokens.some((token) => token.term === term)),
+  const [shortest] = usable.toSorted((left, right) => left.long.tokens.length - right.long.tokens.length);
+  const isSame = usable.every(({ long }) =>
+    shortest?.long.tokens.every(({ term }) => long.tokens.some((token) => token.term === term)),
   );
   return isSame ? shortest : undefined;
 }
@@ -106,33 +92,27 @@ function findLongForms({ byFirst }: FormsOfFile, tokens: readonly Token[]): Term
   for (let at = 0; at < tokens.length; at++) {
     const forms = byFirst.get(tokens[at]?.term ?? '') ?? [];
     const [longest] = forms
-      .filter(({ longTokens }) => longTokens.every(({ term }, behind) => tokens[at + behind]?.term === term))
-      .toSorted((left, right) => right.longTokens.length - left.longTokens.length);
+      .filter(({ long }) => long.tokens.every(({ term }, behind) => tokens[at + behind]?.term === term))
+      .toSorted((left, right) => right.long.tokens.length - left.long.tokens.length);
     if (longest === undefined) continue;
     if (!found.includes(longest)) found.push(longest);
-    at += longest.longTokens.length - 1;
+    at += longest.long.tokens.length - 1;
   }
   return found;
 }
 
 /** The words of the question from the first of the long form to its last. */
-function typedAs(question: string, { longTokens, long }: TermForms, language: string): string {
+function typedAs(question: string, long: TermForm, language: string): string {
   const tokeniser = makeTokeniser(language);
-  const words = [...question.matchAll(PIECE)];
-  const isFirst = ([word]: RegExpExecArray) => tokeniser.tokenise(word)[0]?.term === longTokens[0]?.term;
-  for (const first of words.filter(isFirst)) {
-    for (const last of words.filter(({ index }) => index > first.index)) {
-      const typed = question.slice(first.index, last.index + last[0].length);
-      const tokens = tokeniser.tokenise(typed);
-      if (tokens.length > longTokens.length) break;
-      if (
-        tokens.length === longTokens.length &&
-        tokens.every(({ term }, at) => term === longTokens[at]?.term)
-      )
-        return typed;
-    }
-  }
-  return long;
+  const words = [...question.matchAll(PIECE)].map(({ 0: word, index }) => ({
+    term: tokeniser.tokenise(word)[0]?.term,
+    start: index,
+    end: index + word.length,
+  }));
+  const opens = words.findIndex(({ term }) => term === long.tokens[0]?.term);
+  const last = words.findIndex(({ term }, at) => at > opens && term === long.tokens.at(-1)?.term);
+  const first = words.slice(0, Math.max(0, last)).findLast(({ term }) => term === long.tokens[0]?.term);
+  return first ? question.slice(first.start, words[last]?.end) : long.text;
 }
 
 /** Pages on which it is looked up how a word is written. */

@@ -1,18 +1,16 @@
 import { type FileIndex, textAt } from '../../file-index/file-index.ts';
 import { makeOccurrenceFinder } from '../../file-index/occurrences.ts';
 import { rememberingByObject } from '#text/remember.ts';
-import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
+import { makeTokeniser } from '#sentences/tokenise.ts';
 import type { WordRelations } from '../related-words/word-relations.ts';
-import type { Alias } from '../../file-index/alias.ts';
+import { type Alias, makeAlias, readForm, type TermForm } from '../../file-index/alias.ts';
 import { definitionsOf } from '#definitions/packed-definitions.ts';
 
 /** A party of the document: by its name, and as the document calls it. */
 interface Party {
   /** Without what tells its legal form. */
-  readonly name: string;
-  readonly nameTokens: readonly Token[];
-  readonly role: string;
-  readonly roleTokens: readonly Token[];
+  readonly name: TermForm;
+  readonly role: TermForm;
 }
 
 const WITHIN = 260;
@@ -39,25 +37,14 @@ export function findPartyAliases(index: FileIndex, question: string, words?: Wor
       .tokenise(question)
       .map(({ term }) => term),
   );
-  return parties.flatMap(({ name, nameTokens, role, roleTokens }) => {
-    if (roleTokens.every(({ term }) => asked.has(term))) return [];
-    const [first] = nameTokens;
-    const [firstWord = ''] = name.split(' ');
-    const whole = findWritten(question, name);
-    const typed =
-      whole ??
-      (first && words?.hasVocabulary && !words.knows(first.term)
-        ? findWritten(question, firstWord)
-        : undefined);
-    if (typed === undefined || first === undefined) return [];
-    return [
-      {
-        typed,
-        asked: whole === undefined ? [first] : nameTokens,
-        meant: role,
-        other: roleTokens.map(({ term }) => term),
-      },
-    ];
+  return parties.flatMap(({ name, role }) => {
+    if (role.tokens.every(({ term }) => asked.has(term))) return [];
+    const [first] = name.tokens;
+    const whole = findWritten(question, name.text);
+    if (whole !== undefined) return [makeAlias(whole, name.tokens, role)];
+    const isKnown = !first || !words?.hasVocabulary || words.knows(first.term);
+    const typed = isKnown ? undefined : findWritten(question, name.text.split(' ', 1)[0] ?? '');
+    return typed === undefined || first === undefined ? [] : [makeAlias(typed, [first], role)];
   });
 }
 
@@ -70,24 +57,24 @@ function findWritten(question: string, name: string): string | undefined {
 
 /** Those whose role is one party's only, and that go by it. */
 const partiesOf = rememberingByObject((index: FileIndex): readonly Party[] => {
-  const tokeniser = makeTokeniser(index.language);
   const found = definitionsOf(index.definitions).flatMap(({ term, longForm, pageIndex, start }): Party[] => {
     const role = term.replace(/^(?:the|die|der|das|la|le|el|o|a)\s/iu, '');
     if (longForm !== '' || !/^\p{Lu}/u.test(role)) return [];
     const name = nameBefore(textAt(index, pageIndex), start);
-    if (name === undefined) return [];
-    return [{ name, nameTokens: tokeniser.tokenise(name), role, roleTokens: tokeniser.tokenise(role) }];
+    return name === undefined
+      ? []
+      : [{ name: readForm(name, index.language), role: readForm(role, index.language) }];
   });
-  const key = (tokens: readonly Token[]) => tokens.map(({ term }) => term).join(' ');
+  const key = ({ tokens }: TermForm) => tokens.map(({ term }) => term).join(' ');
   const find = makeOccurrenceFinder(index);
-  const countOf = (tokens: readonly Token[]) =>
+  const countOf = ({ tokens }: TermForm) =>
     Math.min(...tokens.map(({ term }) => find(term).positions.length));
-  return [...Map.groupBy(found, ({ roleTokens }) => key(roleTokens)).values()].flatMap((parties) => {
+  return [...Map.groupBy(found, ({ role }) => key(role)).values()].flatMap((parties) => {
     const [party] = parties;
-    if (party === undefined || party.nameTokens.length === 0 || party.roleTokens.length === 0) return [];
-    const isOne = parties.every(({ nameTokens }) => key(nameTokens) === key(party.nameTokens));
-    const named = countOf(party.nameTokens);
-    const isUsual = named <= NAME_MOST && countOf(party.roleTokens) >= MORE_OFTEN * named;
+    if (party === undefined || party.name.tokens.length === 0 || party.role.tokens.length === 0) return [];
+    const isOne = parties.every(({ name }) => key(name) === key(party.name));
+    const named = countOf(party.name);
+    const isUsual = named <= NAME_MOST && countOf(party.role) >= MORE_OFTEN * named;
     return isOne && isUsual ? [party] : [];
   });
 });
