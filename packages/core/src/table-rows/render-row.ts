@@ -1,4 +1,5 @@
 import { knownLanguage } from '#language/languages.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import type { TextRange } from '#text/text-range.ts';
 import { hasDigit, isPercentFigure } from './cell-figures.ts';
 import { isBareYear, isChange, isPartOfYear } from './periods.ts';
@@ -55,15 +56,15 @@ const AMOUNT_WORDS =
  */
 export function renderRow(row: TableRow, options: RenderRowOptions = {}): RenderedRow {
   const { heads = [], yearsMeant = [], saysMissingUnit = false } = options;
-  const render = () => renderValues(row, { heads, yearsMeant, saysMissingUnit });
-  if (heads.length > 0 || yearsMeant.length > 0 || saysMissingUnit) return render();
-  const known = asItIs.get(row) ?? render();
-  asItIs.set(row, known);
-  return known;
+  return heads.length === 0 && yearsMeant.length === 0 && !saysMissingUnit
+    ? renderUnasked(row)
+    : renderValues(row, { heads, yearsMeant, saysMissingUnit });
 }
 
-/** What rows say where nothing is asked for: rows are kept with their pages. */
-const asItIs = new WeakMap<TableRow, RenderedRow>();
+/** What rows say where nothing is asked for: they are kept with their pages. */
+const renderUnasked = rememberingByObject((row: TableRow) =>
+  renderValues(row, { heads: [], yearsMeant: [], saysMissingUnit: false }),
+);
 
 function renderValues(row: TableRow, options: Required<RenderRowOptions>): RenderedRow {
   const label = renderLabel(row);

@@ -1,3 +1,4 @@
+import { rememberingByObject } from '#text/remember.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { bestOfPage, scoreUnits, scoreWidened, type WidenedTerm } from './bm25.ts';
 import { makeOccurrenceFinder, type OccurrenceFinder, type Occurrences } from '../file-index/occurrences.ts';
@@ -84,16 +85,8 @@ export function scorePagesByName(
   };
 }
 
-const divisions = new WeakMap<FileIndex, ReturnType<typeof divide>>();
-
 /** The divisions of a file, which are the same for every question. */
-function unitsOf(index: FileIndex): ReturnType<typeof divide> {
-  const known = divisions.get(index) ?? divide(index);
-  divisions.set(index, known);
-  return known;
-}
-
-function divide(index: FileIndex) {
+const unitsOf = rememberingByObject((index: FileIndex) => {
   let lines: Units | undefined;
   return {
     pageUnits: makePageUnits(index),
@@ -101,7 +94,7 @@ function divide(index: FileIndex) {
     narrowUnits: makeWindowUnits(index, NARROW.size, NARROW.step),
     lineUnits: () => (lines ??= makeLineUnits(index)),
   };
-}
+});
 
 /** Where the words stand that mean nearly the same as a term. */
 function findRelated(

@@ -14,10 +14,8 @@ export const evidence: EvidenceWords = {
   joinsItems: 'und/oder|und|oder|sowie',
   tellsHow: `verwenden|verwende*|benutzen|nutzen|führen … aus|ausführen|geben … ein|eingeben|wählen|klicken|drücken|starten|installieren|setzen|fügen|erstellen|öffnen|entfernen|
       indem|mit (?:dem befehl|hilfe)|befehl|option|schritte?|sie (?:können|sollten|müssen)|können sie|müssen sie|kann man|schriftlich*|kann … werden|mittels|lässt sich|bearbeiten|legen sie|gehen sie`,
-  aim: 'um … zu|wenn sie (?:möchten|wollen)|wollen sie|möchten sie|zum \\p{Lu}\\p{L}+',
   opensList:
     '(?:umfass(?:t|en)|enth(?:ält|alten)|besteh(?:t|en) aus|nämlich|wie|sind|folgende[nrs]?|darunter|einschließlich|zum beispiel|z\\. ?b\\.):?',
-  fewNumbers: 'zwei drei vier fünf sechs sieben acht',
   organisation: '(?!)',
   shares: 'hälfte|ein drittel|zwei drittel|ein viertel|drei viertel|dreiviertel|ein fünftel|mehrheit',
   periodUnits:
@@ -32,5 +30,4 @@ export const evidence: EvidenceWords = {
   reason: `weil|wegen|aufgrund|auf grund|infolge|denn|da sonst|damit|um … zu|um (?:\\S+ ){1,8}zu \\p{L}+en|grund (?:dafür|hierfür|ist|war|für)|gr[uü]nde[n]? |deshalb|daher|nämlich|
       andernfalls|ansonsten|sonst|dank|führ(?:t|te|en) (?:\\S+ ){0,4}dazu|zurückzuführen|bedingt durch|dient dazu|zweck|um … (?:sicherzustellen|vermeiden|verhindern)|so ?dass|ursache`,
   weakReason: 'dient|dienen|ermöglicht|ermöglichen|erlaubt|da|durch|dadurch|könnte|können|würde',
-  goesOn: '^(?:dies|das|dieser?|es|sie|der (?:anstieg|rückgang|grund))',
 };

@@ -18,10 +18,8 @@ export const evidence: EvidenceWords = {
   tellsHow: `you (?:can|should|may|must|need(?: only)? to|have to|will|could|might)|(?:can|should|may|must|need to|has to|have to) be \\p{L}{3,16}|
       use|using|run|running|type|enter|select|choose|click|press|execute|install|set|add|create|edit|open|remove|go to|store|specify|append|copy|make sure|try|
       by (?:\\p{L}{3,16}ing)|by (?:email|mail|phone|dialing|means of)|follow(?:ing)?|send|submit|contact|written notice|the \\S+ command|command|option|steps?|please|simply|it is possible to|allows? you to|is done`,
-  aim: '(?:in order )?to \\p{L}{2,}|if you (?:want|wish|need|would like)|when you (?:want|need)',
   opensList:
     '(?:includ(?:e|es|ed|ing)|such as|namely|consist(?:s|ed)? of|compris(?:e|es|ed|ing)|are|were|following|(?:by|to|into|as) (?:two|three|four|five|six) \\p{L}{3,20}|e\\.g\\.|for example):?',
-  fewNumbers: 'two three four five six seven eight',
   organisation: '(?!)',
   shares:
     'half|one[- ]third|two[- ]thirds|one[- ]quarter|a quarter of|three[- ]quarters|one[- ]fifth|one in \\p{L}{2,8}|majority',
@@ -43,5 +41,4 @@ export const evidence: EvidenceWords = {
       in (?:response|line|view|light|connection) (?:to|with|of)|for the (?:sole )?purposes? of|triggered by|reduces? the risk|otherwise|given (?:that|the)|aligned with|reflecting|prompted by`,
   weakReason:
     'used (?:to|for|by)|serves? (?:to|as)|lets|helps?|since|therefore|thus|given|reflects?|reflected|would|could|offset by|enabl(?:es|ed|ing)|allow(?:s|ed|ing)|driver of|affected by|impacted by|as (?:we|it|they|the)',
-  goesOn: '^(?:this|that|these|it|they|the (?:increase|decrease|change|decline|reduction|growth|reason))',
 };

@@ -14,10 +14,8 @@ export const evidence: EvidenceWords = {
   joinsItems: 'y/o|y|e|o|u|así como',
   tellsHow: `us(?:e|ar|ando)|utili(?:ce|zar|zando)|ejecut(?:e|ar|ando)|escrib(?:a|ir)|introdu(?:zca|cir)|seleccion(?:e|ar)|eli(?:ja|ge)|puls(?:e|ar|ando)|instal(?:e|ar)|
       añad(?:a|ir)|cre(?:e|ar)|abr(?:a|ir)|pued(?:e|es|en|a)|puede[s]?|debe[s]?|deberá|hay que|basta|orden|comando|opción|pasos?|por escrito|mediante|edit(?:e|ar)|agreg(?:ue|ar)|permite`,
-  aim: 'para \\p{L}{3,}[aei]r(?:lo|la|los|las)?|si (?:quiere|desea|quieres|necesita)',
   opensList:
     '(?:incluye[n]?|comprende[n]?|tales como|como|son|siguientes?|consta[n]? de|a saber|por ejemplo|entre ellos|entre ellas):?',
-  fewNumbers: 'dos tres cuatro cinco seis siete ocho',
   organisation: '(?!)',
   shares: 'mitad|un tercio|dos tercios|un cuarto|tres cuartos|tres cuartas partes|una quinta parte|mayoría',
   periodUnits:
@@ -33,5 +31,4 @@ export const evidence: EvidenceWords = {
       por (?:eso|esto|lo que|tanto)|de lo contrario|a fin de|con objeto de|para evitar|pues|como consecuencia|se debe[n]? a|de modo que`,
   weakReason:
     'sirve[n]? para|se (?:usa|utiliza)[n]? para|permiten|como|así que|permite|permitió|puede|podría',
-  goesOn: '^(?:esto|ello|este|esta|la razón|el motivo)',
 };

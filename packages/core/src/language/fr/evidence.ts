@@ -15,10 +15,8 @@ export const evidence: EvidenceWords = {
   joinsItems: 'et/ou|et|ou|ainsi que',
   tellsHow: `utilis(?:ez|er|ant)|exécut(?:ez|er)|lanc(?:ez|er)|tap(?:ez|er)|saisi(?:ssez|r)|choisi(?:ssez|r)|cliqu(?:ez|er)|appuy(?:ez|er)|install(?:ez|er)|ajout(?:ez|er)|
       modifi(?:ez|er)|cré(?:ez|er)|ouvr(?:ez|ir)|supprim(?:ez|er)|vous (?:pouvez|devez)|on (?:peut|doit)|il (?:faut|suffit|est possible)|commande|option|étapes?|par écrit|en \\p{L}{3,14}ant|grâce à|à l'aide|invoqu(?:ez|er)|éditer|éditez|permet de`,
-  aim: "pour \\p{L}{3,}(?:er|ir|re)|afin d'?e?|si vous (?:voulez|souhaitez|désirez)",
   opensList:
     '(?:compren(?:d|nent|ant)|inclu(?:t|ent|ant)|tels? que|telles? que|à savoir|sont|suivant(?:e|s|es)?|notamment|par exemple|comme):?',
-  fewNumbers: 'deux trois quatre cinq six sept huit',
   organisation: '(?!)',
   shares: 'moitié|un tiers|deux tiers|un quart|trois quarts|un cinquième|majorité',
   periodUnits:
@@ -33,5 +31,4 @@ export const evidence: EvidenceWords = {
   reason: `parce qu[e']|car|en raison (?:de|d'|du|des)|à cause (?:de|d'|du|des)|du fait|puisqu[e']|grâce (?:à|au|aux)|afin (?:de|d'|que)|
       raison (?:pour laquelle|de)|la raison|sous peine|sinon|dûe?s? (?:à|au|aux)|c'est pourquoi|étant donné|de sorte qu[e']|pour éviter|pour (?:que|qu')|permet(?:tant)? (?:de|d')|en effet|s'expliqu*|préventivement|dans le but`,
   weakReason: 'sert (?:à|de)|servent à|permet*|utilisée? pour|comme|donc|ainsi|peut|pourrait|risque',
-  goesOn: "^(?:ce|cela|ceci|c'est|cette|il|elle|la (?:baisse|hausse|raison))",
 };

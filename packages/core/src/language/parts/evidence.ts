@@ -18,12 +18,8 @@ export interface EvidenceWords {
   readonly joinsItems: string;
   /** Words with which documents tell a reader what to do. */
   readonly tellsHow: string;
-  /** What is to be reached stands before what to do: "To remove it, run …". */
-  readonly aim: string;
   /** Words that open an enumeration. */
   readonly opensList: string;
-  /** "Three kinds": the numbers that count few things, in words. */
-  readonly fewNumbers: string;
   /** Organisations by the words they end or begin with, where names have no capitals. */
   readonly organisation: string;
   /** Shares in words: "half", "two thirds". */
@@ -44,8 +40,6 @@ export interface EvidenceWords {
   readonly reason: string;
   /** Signs that may be of a reason. */
   readonly weakReason: string;
-  /** A sentence that goes on about the one before, whose words it does not say again: "The decrease was due to …". */
-  readonly goesOn: string;
   /** How well a length of time without a figure fits, where that is not as usual. */
   readonly periodFit?: number;
   /** How well a place fits that the words around it tell, where that is not as usual. */

@@ -14,11 +14,8 @@ export const evidence: EvidenceWords = {
   joinsItems: 'i/lub|i|oraz|lub|albo|a także',
   tellsHow: `użyj|użyć|używając|należy|uruchom*|wykonaj|wykonać|wpisz|wpisać|wybierz|wybrać|kliknij|naciśnij|zainstaluj|dodaj|utwórz|otwórz|usuń|można|trzeba|wystarczy|
       możesz|polecen*|komend*|opcj*|krok*|za pomocą|pisemn*|poprzez|przy pomocy|skorzystaj|ustaw*|proszę`,
-  aim: 'aby|żeby|w celu|jeśli chcesz|jeżeli chcesz',
   opensList:
     '(?:obejmuj[eą]|zawiera(?:ją)?|takie jak|takich jak|są|następując[eyaą](?:ch|mi)?|mianowicie|na przykład|np\\.|to|w tym|składa(?:ją)? się z):?',
-  fewNumbers:
-    'dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu',
   organisation: '(?!)',
   shares: 'połow[aęy]|jedn[aą] trzeci[aą]|dwie trzecie|jedn[aą] czwart[aą]|trzy czwarte|większość',
   periodUnits:
@@ -33,5 +30,4 @@ export const evidence: EvidenceWords = {
   reason: `ponieważ|gdyż|bo|z powodu|dlatego,? że|dlatego|wskutek|w wyniku|dzięki|żeby|aby|powod(?:em|y|u|ów)?|przyczyn[aąy]|ze względu na|bowiem|albowiem|
       w związku z|inaczej|w przeciwnym razie|w celu|jako że|skutkiem|spowodowan*`,
   weakReason: 'służy|służą|umożliwia*|pozwalają|więc|zatem|by|może|mogą|pozwala',
-  goesOn: '^(?:to|ten|ta|powodem|przyczyną)',
 };

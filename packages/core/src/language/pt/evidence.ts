@@ -14,10 +14,8 @@ export const evidence: EvidenceWords = {
   joinsItems: 'e/ou|e|ou|bem como|assim como',
   tellsHow: `us(?:e|ar|ando)|utili(?:ze|zar|zando)|execut(?:e|ar|ando)|escrev(?:a|er)|introdu(?:za|zir)|selecion(?:e|ar)|seleccion(?:e|ar)|escolh(?:a|er)|prima|carregue|clique|clicar|instal(?:e|ar)|
       adicion(?:e|ar)|cri(?:e|ar)|abr(?:a|ir)|pode[s]?|deve[s]?|basta|comando|opção|passos?|por escrito|através|edit(?:e|ar)|copi(?:e|ar)|vá a|permite`,
-  aim: 'para \\p{L}{3,}[aei]r|se (?:quiser|desejar|precisar)',
   opensList:
     '(?:inclu(?:i|em|indo)|compreende[m]?|tais como|como|são|seguintes?|consiste[m]? em|a saber|por exemplo|nomeadamente|entre eles):?',
-  fewNumbers: 'dois|duas três|tres quatro cinco seis sete oito',
   organisation: '(?!)',
   shares: 'metade|um terço|dois terços|um quarto|três quartos|um quinto|maioria',
   periodUnits:
@@ -32,5 +30,4 @@ export const evidence: EvidenceWords = {
   reason: `porque|devido (?:a|ao|à|às|aos)|por causa d[eoa]s?|já que|uma vez que|visto que|dado que|graças (?:a|ao|à)|para que|a fim de|razão|motivo|pois|
       caso contrário|senão|por isso|para (?:evitar|impedir|garantir)|em consequência|resultante`,
   weakReason: 'serve[m]? para|usad[oa]s? para|permitem|como|assim|permite|permitiu|pode|poderia|irão|irá',
-  goesOn: '^(?:isto|isso|este|esta|a razão|o motivo)',
 };

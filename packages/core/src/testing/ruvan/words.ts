@@ -58,9 +58,7 @@ export const evidence: EvidenceWords = {
   calls: 'nomatin',
   joinsItems: 'ti',
   tellsHow: 'usat*',
-  aim: 'por',
   opensList: 'inkludin',
-  fewNumbers: 'du tri kar',
   organisation: NEVER,
   shares: 'medo',
   periodUnits: 'mensor|mens|annor|anno|diuror|diur',
@@ -71,5 +69,4 @@ export const evidence: EvidenceWords = {
   place: NEVER,
   reason: 'rakso',
   weakReason: 'sulad',
-  goesOn: '^lum',
 };

@@ -29,8 +29,6 @@ const EXPLANATION = /^[^\p{L}\p{N}$€£¥]{0,6}\p{L}.{11}/su;
 const EXPLAINED = /^["”»’]?\s{0,2}[(（][^()（）]{9,200}[)）]/u;
 const APPOSED =
   /^["”»’]?,\s(?:an?|the|our|one|some|which|also|or|short|eine?|der|die|das|une?|le|la|les|una|el|los|um|uma|o|os|as)\s/u;
-const INTRODUCED_BEFORE = /[(（]\s?(?:\p{L}{1,14},?\s){0,3}["“„«]?$/u;
-const INTRODUCED_AFTER = /^["”»]?\s?[)）]/u;
 const QUOTE_BEFORE = /["“„«「『《]$/u;
 const ASKS = /[?？؟]["'”’»)\]\s]*$/u;
 const SENTENCE_END = /[.!?;。！？।؟；\n]\s/gu;
@@ -65,9 +63,6 @@ function explanationAt(text: string, term: TextRange, language: Language): Found
     ({ end }) => end <= term.start && BEFORE.test(text.slice(end, term.start)),
   );
   if (calling !== undefined) add({ start: calling.start, end: term.end }, isQuoted ? 0.95 : 0.85);
-  if (INTRODUCED_BEFORE.test(before) && INTRODUCED_AFTER.test(after)) {
-    options.push({ ...clauseBeforeTerm(text, term), fit: isQuoted ? 0.85 : 0.6 });
-  }
   const label = LABEL.exec(after);
   if (label !== null) {
     const start = term.end + label[0].length;
@@ -84,10 +79,6 @@ function explanationAt(text: string, term: TextRange, language: Language): Found
   else if (APPOSED.test(after)) add({ start: term.end, end: term.end + 1 }, opens ? 0.6 : 0.5);
   const rest = { start: term.end, end: Math.max(term.end, text.trimEnd().length), fit: opens ? 0.28 : 0.22 };
   return options.reduce((best, each) => (each.fit > best.fit ? each : best), rest);
-}
-
-function clauseBeforeTerm(text: string, { start }: TextRange): TextRange {
-  return { start: Math.max(0, text.lastIndexOf('. ', start) + 1), end: start };
 }
 
 /** Where only some words of the thing are explained. */

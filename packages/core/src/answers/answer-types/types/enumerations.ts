@@ -6,7 +6,6 @@ import { findPhrasesByLanguage } from '#text/phrases.ts';
 
 /** Things that a text names one after the other. */
 export interface Enumeration extends TextRange {
-  readonly count: number;
   /** How surely it is one: marks, "A, B and C" and semicolons surest, "A and B" least. */
   readonly strength: number;
 }
@@ -39,7 +38,7 @@ function readEnumerations(text: string, language: Language): Enumeration[] {
   const found: Enumeration[] = [];
   const marks = rangesOf(text, MARKS);
   if (marks.length >= 2) {
-    found.push({ start: marks[0]?.start ?? 0, end: text.trimEnd().length, count: marks.length, strength: 1 });
+    found.push({ start: marks[0]?.start ?? 0, end: text.trimEnd().length, strength: 1 });
   }
   const cutsAt = (ranges: readonly TextRange[], isJoin: boolean) =>
     ranges.map((range): Cut => ({ ...range, isJoin }));
@@ -106,7 +105,6 @@ function toEnumeration(
   return {
     start: start + (/^\s*/u.exec(text.slice(start))?.[0].length ?? 0),
     end: ends.find((end) => end >= last) ?? text.trimEnd().length,
-    count: run.length + 1,
     strength,
   };
 }

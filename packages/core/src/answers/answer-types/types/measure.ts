@@ -1,7 +1,6 @@
 import { cellFit, foundOf, isSaid, sortedFits } from '../amounts/figure-types.ts';
 import { findFigures } from '#figures/figures.ts';
 import type { FindInput, Found } from '../types.ts';
-import { timeUnitAfter } from './period.ts';
 
 /** Units of size, memory, distance, weight, temperature, power and speed, as all languages print them. */
 const UNIT_AFTER = new RegExp(
@@ -25,7 +24,6 @@ export function findMeasures({ text, question, language }: FindInput): Found[] {
     const unit = UNIT_AFTER.exec(text.slice(figure.end, figure.end + 24))?.[0];
     if (unit !== undefined) found.push(foundOf(figure, 1, figure.end + unit.length));
     else if (figure.kind === 'percentage') found.push(foundOf(figure, 0.3));
-    else if (timeUnitAfter(text, figure.end, language) !== '') found.push(foundOf(figure, 0.2));
     else if (!figure.isYear) found.push(foundOf(figure, cellFit(text, figure, 0.4)));
   }
   return sortedFits(found);

@@ -20,7 +20,7 @@ const unitAfter = rememberingByKey((language: Language) => {
 });
 
 /** The unit of time right after a figure, with the white space before it; '' when there is none. */
-export function timeUnitAfter(text: string, at: number, language: Language): string {
+function timeUnitAfter(text: string, at: number, language: Language): string {
   return unitAfter(language).exec(text.slice(at, at + 40))?.[0] ?? '';
 }
 
@@ -33,13 +33,9 @@ export function findPeriods({ text, question, language }: FindInput): Found[] {
       if (!figure.isYear) found.push(foundOf(figure, cellFit(text, figure, 0.1) * 0.6));
       continue;
     }
-    const isYearsAge =
-      /^[\s-]{0,2}(?:years?|jahre|ans|años|anos|лет|lat)(?: old| alt| de edad| de idade)/iu.test(
-        text.slice(figure.end, figure.end + 20),
-      );
     // 2017年 is a year, 30 年 a time.
     const isDate = figure.isYear && isUnspaced(language);
-    const fit = isDate || isSaid(figure, question) ? 0 : isYearsAge ? 0.3 : figure.isWeak ? 2 : 1;
+    const fit = isDate || isSaid(figure, question) ? 0 : figure.isWeak ? 2 : 1;
     found.push(foundOf(figure, fit, figure.end + unit.length));
   }
   for (const range of findWithoutFigure(text, language))

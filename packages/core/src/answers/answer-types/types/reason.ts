@@ -8,40 +8,30 @@ import { clauseBefore, clauseFrom, withoutOverlaps } from './markers.ts';
 /** Sure signs of a reason. */
 const findStrong = findPhrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.reason)));
 
-const WEAK = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.weakReason),
-  'iu',
-);
-
-/** A sentence that goes on about the one before, whose words it does not say again: "The decrease was due to …". */
-const GOES_ON = phrasesByLanguage(
-  byLanguage(({ evidence }) => evidence.goesOn),
-  'iu',
-);
+/** Signs that may be of a reason. */
+const WEAK = phrasesByLanguage(byLanguage(({ evidence }) => evidence.weakReason));
 
 /** A reason given for something else fits less: so much is left of a marker without any of the question's words. */
 const WITHOUT_WORDS = 0.3;
 /** The rest of a question's words is often said otherwise. */
 const ENOUGH = 0.6;
-const GOES_ON_SHARE = 0.35;
 const WEAK_FIT = 0.42;
 /** A sentence that says the question's words may give the reason without any such word; too little for its words to be marked. */
 const PLAIN_FIT = 0.29;
 
 const BEFORE_REASON = /^(?:क्योंकि|क्यूंकि|चूंकि|चूँकि|ताकि|なぜなら|理由は|原因は)/u;
 
-/** A clause that may give a reason, its fit that of its marker alone. */
+/** A clause that may give a reason, its fit that of its marker alone, and the sentence that it stands in. */
 interface Clause extends Found {
   readonly sentence: string;
-  readonly goesOn: boolean;
 }
 
 const findClauses = remembering((text: string, language: Language): readonly Clause[] => {
   if (isFigureRow(text)) return [];
-  const clauseOf = (found: Found, start: number, end: number): Clause => {
-    const sentence = sentenceAround(text, start, end);
-    return { ...found, sentence, goesOn: GOES_ON(language).test(sentence.trimStart()) };
-  };
+  const clauseOf = (found: Found, start: number, end: number): Clause => ({
+    ...found,
+    sentence: sentenceAround(text, start, end),
+  });
   const strong = findStrong(text, language).map(({ start, end }) => {
     // What gives the reason stands before its marker as well as after.
     const isBehind =
@@ -57,8 +47,8 @@ const findClauses = remembering((text: string, language: Language): readonly Cla
 
 export function findReasons(input: FindInput): Found[] {
   const shareOf = wordShareOf(input);
-  const found = findClauses(input.text, input.language).map(({ start, end, fit, sentence, goesOn }) => {
-    const share = Math.max(Math.min(1, shareOf(sentence) / ENOUGH), goesOn ? GOES_ON_SHARE : 0);
+  const found = findClauses(input.text, input.language).map(({ start, end, fit, sentence }) => {
+    const share = Math.min(1, shareOf(sentence) / ENOUGH);
     return { start, end, fit: fit * (WITHOUT_WORDS + (1 - WITHOUT_WORDS) * share) };
   });
   return withoutOverlaps(found);

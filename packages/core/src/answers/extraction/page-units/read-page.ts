@@ -1,3 +1,4 @@
+import { rememberingByObject } from '#text/remember.ts';
 import { type Alias, replaceAliases } from '../../file-index/alias.ts';
 import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../../file-index/file-index.ts';
 import { unpackBlocks } from '../../file-index/pack-blocks.ts';
@@ -49,7 +50,13 @@ interface Kept {
   readonly pages: Map<number, ReadPage>;
 }
 
-const kept = new WeakMap<FileIndex, Kept>();
+const keptOf = rememberingByObject(
+  (index: FileIndex): Kept => ({
+    tokeniser: makeTokeniser(index.language),
+    unitsBefore: makeUnitsBefore(index),
+    pages: new Map(),
+  }),
+);
 
 export function readPage(index: FileIndex, page: number): ReadPage {
   const file = keptOf(index);
@@ -71,19 +78,6 @@ export function readAsAsked(page: ReadPage, aliases: readonly Alias[]): ReadPage
     return [...new Set(replaceAliases(label, aliases).map(({ term }) => term))];
   });
   return { ...page, tokensAt, labelTermsAt };
-}
-
-function keptOf(index: FileIndex): Kept {
-  let found = kept.get(index);
-  if (found === undefined) {
-    found = {
-      tokeniser: makeTokeniser(index.language),
-      unitsBefore: makeUnitsBefore(index),
-      pages: new Map(),
-    };
-    kept.set(index, found);
-  }
-  return found;
 }
 
 function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: Kept): ReadPage {
