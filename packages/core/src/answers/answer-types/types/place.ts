@@ -108,12 +108,12 @@ export function findPlaces(input: FindInput): Found[] {
   const { text, question, language } = input;
   const inCountry = NOT_COUNTRY.test(question) ? 0.45 : 0.75;
   const countries = findCountries(input).map((each) => ({ ...each, fit: inCountry }));
-  const places = readPlaces(text, language).map(({ start, end, fit, isCountry }) => ({
+  const named = readPlaces(text, language).map(({ start, end, fit, isCountry }) => ({
     start,
     end,
     fit: isCountry ? inCountry + fit : fit,
   }));
-  const found: Found[] = [...countries, ...places];
+  const found: Found[] = [...countries, ...named];
   const seen: Found[] = [];
   for (const each of found.toSorted((left, right) => left.start - right.start || right.fit - left.fit)) {
     const last = seen.at(-1);
