@@ -54,8 +54,7 @@ export interface Candidate {
   readonly score: number;
 }
 
-/** Of each page so many of the units that say most of the question are judged, and of what is no noise so many are read. */
-const JUDGED = 20;
+/** So many units of each page are read, of what is no noise those that say most of the question. */
 const READ = 10;
 
 /** A name in the role that is asked for, and in any role. */
@@ -219,14 +218,16 @@ function saying(codes: readonly string[], found: readonly FoundUnit[]): readonly
 /** Where on a page the units are that say most of the question and are no noise. */
 function chooseUnits(read: ReadPage, scored: readonly ScoredUnit[]): number[] {
   const saysOf = ({ distinctiveness, heading, label }: UnitFeatures) => distinctiveness + heading + label;
-  return scored
+  const byWords = scored
     .map((unit, at) => ({ unit, at, says: saysOf(unit.features) }))
     .filter(({ unit }) => unit.end - unit.start >= QUOTE_MIN_LENGTH)
-    .toSorted((left, right) => right.says - left.says)
-    .slice(0, JUDGED)
+    .toSorted((left, right) => right.says - left.says);
+  return byWords
+    .values()
     .map(({ at }) => at)
     .filter((at) => !['noise', 'heading'].includes(read.verdictAt(at).kind))
-    .slice(0, READ);
+    .take(READ)
+    .toArray();
 }
 
 /** Whether a text names somebody in a role, where that is asked. */

@@ -3,7 +3,7 @@ import type { EvidenceFeatures } from '../../retrieval/evidence-features.ts';
 import type { Evidence } from '../candidates/merge-same.ts';
 
 /** At least so likely right, a top answer is called an answer. */
-const ANSWER_THRESHOLD = 0.65;
+const ANSWER_THRESHOLD = 0.64;
 /** And a row of a table, which has many like it: fitted on every second page of `bench/answers/tables`, like the next. */
 const ROW_THRESHOLD = 0.76;
 /** Where a figure may be asked for, a sentence whose score is better than a row's by less than this may not hold it. */
@@ -58,16 +58,16 @@ const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['t
 const ROWS_MAY_ANSWER = new Set<AskedType['type'] | undefined>([...AMOUNTS, 'list', 'definition']);
 
 /** Logistic, fitted to whether the top answer is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -0.17;
+const CONSTANT = -0.27;
 const WEIGHTS: Readonly<Record<keyof TopAnswerFeatures, number>> = {
   share: 1.48,
-  margin: 0.19,
-  fit: 0.48,
-  misfit: -1.07,
-  near: -0.14,
-  cooccurringTerms: 0.78,
-  isYesNo: 0.3,
-  isAmount: -0.39,
+  margin: 0.17,
+  fit: 0.51,
+  misfit: -1.01,
+  near: -0.13,
+  cooccurringTerms: 0.86,
+  isYesNo: 0.26,
+  isAmount: -0.47,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
