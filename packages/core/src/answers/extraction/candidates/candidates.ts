@@ -151,7 +151,8 @@ export function collectCandidates(
     });
   });
   const isForWords = asksForWords(question, toLanguage(guessLanguage(question, index.language)));
-  const featuresOf = makeFeatureReader({ index, terms, asked, isForWords, words });
+  const isOfField = core.analysed.synonyms.length > 0;
+  const featuresOf = makeFeatureReader({ index, terms, asked, isForWords, isOfField, words });
   return saying(terms.codes, found)
     .map((each): Candidate => {
       const { page, read, at, unit, items, row, text, isLine } = each;

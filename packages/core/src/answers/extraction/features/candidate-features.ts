@@ -11,6 +11,8 @@ import type { ScoredUnit, UnitFeatures } from './unit-features.ts';
 export interface CandidateFeatures extends UnitFeatures {
   /** Score of the page as a share of the best page's. */
   readonly page: number;
+  /** The same where a field of the thesaurus knows the question: pages are ranked by what documents print for its words, units are not. */
+  readonly fieldPage: number;
   /** Weight of the question's words on the page, less with each word between. */
   readonly near: number;
   /** How early the first of the question's words comes: what a sentence speaks of stands at its start. */
@@ -52,6 +54,7 @@ export interface FeatureOptions {
   readonly terms: QuestionTerms;
   readonly asked: AskedType | null;
   readonly isForWords: boolean;
+  readonly isOfField: boolean;
   readonly words: WordRelations | undefined;
 }
 
@@ -63,7 +66,7 @@ const UNSURE = 0.4;
 
 /** Gives the features of a candidate. */
 export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) => CandidateFeatures {
-  const { index, terms, asked, isForWords, words } = options;
+  const { index, terms, asked, isForWords, isOfField, words } = options;
   const { weights, knownWeight, findWeight } = terms;
   const positionsOn = rememberingByObject((read: ReadPage) => findPositions(read, weights));
   const similarity = makeSimilarity(terms, words);
@@ -75,6 +78,7 @@ export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) =
     return {
       ...unit.features,
       page: pageShare,
+      fieldPage: isOfField ? pageShare : 0,
       near: nearness(positionsOn(read), at, weights) / knownWeight,
       early: first < 0 ? 0 : 1 - first / tokens.length,
       fit: fit * sureness,
