@@ -30,10 +30,11 @@ import {
   makeFeatureReader,
   type UnitInPage,
 } from '../features/candidate-features.ts';
+import { findHits } from '../features/question-hits.ts';
 import { readQuestionTerms } from '../features/question-terms.ts';
 import { type ReadPage, readAsAsked, readPage } from '../page-units/read-page.ts';
 import { scoreFeatures } from '../features/score-features.ts';
-import { type ScoredUnit, scoreUnits, type UnitFeatures } from '../features/unit-features.ts';
+import { scoreUnits, type UnitFeatures } from '../features/unit-features.ts';
 import { asksForWords } from '../../question/asked-type/asks-for-words.ts';
 
 /** A sentence, item or row that may answer. */
@@ -42,7 +43,7 @@ export interface Candidate {
   readonly pageText: string;
   /** Of the page. */
   readonly language: string;
-  readonly unit: ScoredUnit;
+  readonly unit: Unit;
   /** The sentence just before it, for one that refers back. */
   readonly before?: TextRange;
   /** What it introduces. */
@@ -104,8 +105,11 @@ export function collectCandidates(
     question,
     stating: [...definition.found, ...headcounts],
   });
-  const reads = new Map(toRead.map(({ page }) => [page, readAsAsked(readPage(index, page), core.aliases)]));
-  const scored = scoreUnits([...reads.values()], terms, core.analysed.grams);
+  const reads = new Map(
+    toRead.map(({ page }) => [page, readAsAsked(index, readPage(index, page), core.aliases)]),
+  );
+  const hits = findHits([...reads.values()], terms, words);
+  const scored = scoreUnits(hits, terms, core.analysed.grams);
   const known = new Set(pages.map(({ page }) => page));
   const isHolder = makeHolderTest(asked, question);
   const isCountry = asked?.type === 'country' ? makeCountryTest(question, index.language) : null;
@@ -128,7 +132,7 @@ export function collectCandidates(
         .flatMap((at) => ({ unit: read.units[at] as Unit, at, isLine: false })),
     ];
     return claimable.flatMap(({ unit, at, isLine }): FoundUnit[] => {
-      const features = units[at]?.features;
+      const features = units[at];
       const shown = showUnit(read, { unit, at, isLine }, asked);
       if (features === undefined || shown === null) return [];
       const states = telling.some((each) => each.at === at && each.states);
@@ -141,7 +145,8 @@ export function collectCandidates(
           pageShare: (isLine && isFrontPage(page)) || states ? 1 : pageShare,
           read,
           at,
-          unit: { ...unit, features },
+          unit,
+          features,
           fit,
           isLine,
           isHolder: isHolder(shown.text, fit, read.language),
@@ -152,7 +157,7 @@ export function collectCandidates(
   });
   const isForWords = asksForWords(question, toLanguage(guessLanguage(question, index.language)));
   const isOfField = core.analysed.synonyms.length > 0;
-  const featuresOf = makeFeatureReader({ index, terms, asked, isForWords, isOfField, words });
+  const featuresOf = makeFeatureReader({ index, terms, asked, isForWords, isOfField, hits });
   return saying(terms.codes, found)
     .map((each): Candidate => {
       const { page, read, at, unit, items, row, text, isLine } = each;
@@ -217,11 +222,13 @@ function saying(codes: readonly string[], found: readonly FoundUnit[]): readonly
 }
 
 /** Where on a page the units are that say most of the question and are no noise. */
-function chooseUnits(read: ReadPage, scored: readonly ScoredUnit[]): number[] {
+function chooseUnits(read: ReadPage, scored: readonly UnitFeatures[]): number[] {
   const saysOf = ({ distinctiveness, heading, label }: UnitFeatures) => distinctiveness + heading + label;
-  const byWords = scored
-    .map((unit, at) => ({ unit, at, says: saysOf(unit.features) }))
-    .filter(({ unit }) => unit.end - unit.start >= QUOTE_MIN_LENGTH)
+  const byWords = read.units
+    .flatMap(({ start, end }, at) => {
+      const features = scored[at];
+      return features && end - start >= QUOTE_MIN_LENGTH ? [{ at, says: saysOf(features) }] : [];
+    })
     .toSorted((left, right) => right.says - left.says);
   return byWords
     .values()

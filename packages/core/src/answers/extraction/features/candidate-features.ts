@@ -1,11 +1,12 @@
 import { isUnspaced } from '#text/unspaced-languages.ts';
-import { rememberingByObject } from '#text/remember.ts';
 import type { AskedType } from '../../answer-types/index.ts';
 import { type FileIndex, pageCount, pageIndexOf } from '../../file-index/file-index.ts';
-import type { WordRelations } from '../../question/related-words/word-relations.ts';
+import type { TextRange } from '#text/text-range.ts';
+import type { Unit } from '#sentences/units.ts';
 import type { ReadPage } from '../page-units/read-page.ts';
+import type { PageHits, QuestionHits } from './question-hits.ts';
 import type { QuestionTerms } from './question-terms.ts';
-import type { ScoredUnit, UnitFeatures } from './unit-features.ts';
+import type { UnitFeatures } from './unit-features.ts';
 
 /** Features that a candidate answers, mostly 0..1: those of its words, of its page, and of the kind of thing asked for. */
 export interface CandidateFeatures extends UnitFeatures {
@@ -41,7 +42,8 @@ export interface UnitInPage {
   readonly pageShare: number;
   readonly read: ReadPage;
   readonly at: number;
-  readonly unit: ScoredUnit;
+  readonly unit: Unit;
+  readonly features: UnitFeatures;
   readonly fit: number;
   readonly isLine: boolean;
   /** It names somebody in a role, and that is asked. */
@@ -55,7 +57,7 @@ export interface FeatureOptions {
   readonly asked: AskedType | null;
   readonly isForWords: boolean;
   readonly isOfField: boolean;
-  readonly words: WordRelations | undefined;
+  readonly hits: QuestionHits;
 }
 
 /** Words after which a word of the question counts a third. */
@@ -66,99 +68,68 @@ const UNSURE = 0.4;
 
 /** Gives the features of a candidate. */
 export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) => CandidateFeatures {
-  const { index, terms, asked, isForWords, isOfField, words } = options;
-  const { weights, knownWeight, findWeight } = terms;
-  const positionsOn = rememberingByObject((read: ReadPage) => findPositions(read, weights));
-  const similarity = makeSimilarity(terms, words);
+  const { index, terms, asked, isForWords, isOfField, hits } = options;
+  const similarity = makeSimilarity(hits, terms);
   const sureness = asked !== null && NAMES.has(asked.type) && isUnspaced(index.language) ? UNSURE : 1;
-  return ({ read, at, unit, page, pageShare, fit, isLine, isHolder, states }) => {
-    const tokens = read.tokensAt(at);
-    const first = tokens.findIndex(({ term }) => weights.has(term));
-    const rarity = tokens.reduce((sum, { term }) => sum + findWeight(term).weight, 0) / (tokens.length || 1);
+  return ({ read, at, unit, features, page, pageShare, fit, isLine, isHolder, states }) => {
+    const { starts } = read.words();
+    const [start = 0, end = 0] = [starts[at], starts[at + 1]];
+    const onPage = hits.pages.get(read) as PageHits;
+    const { count = 0, first = -1 } = onPage.units[at] ?? {};
     return {
-      ...unit.features,
+      ...features,
       page: pageShare,
       fieldPage: isOfField ? pageShare : 0,
-      near: nearness(positionsOn(read), at, weights) / knownWeight,
-      early: first < 0 ? 0 : 1 - first / tokens.length,
+      near: nearness(onPage, hits.weights, { start, end }) / terms.knownWeight,
+      early: first < 0 ? 0 : 1 - first / (end - start),
       fit: fit * sureness,
       isMakerLine: isLine || isHolder ? 1 : 0,
       states: states ? 1 : 0,
       isRowForWords: isForWords && unit.kind === 'row' ? 1 : 0,
-      similar: similarity(termsAround(read, at)),
-      rarity: rarity / 5,
-      others: Math.log1p(tokens.filter(({ term }) => !weights.has(term)).length),
+      similar: similarity(read, at),
+      rarity: read.rarityAt(at) / 5,
+      others: Math.log1p(end - start - count),
       depth: pageIndexOf(index, page) / pageCount(index),
     };
   };
 }
 
-/** Where on a page words of the question stand, counted in words, and where each unit begins and ends. */
-interface TermPositions {
-  readonly ofTerm: ReadonlyMap<string, readonly number[]>;
-  readonly starts: readonly number[];
-}
-
-function findPositions(read: ReadPage, weights: ReadonlyMap<string, number>): TermPositions {
-  const ofTerm = new Map<string, number[]>();
-  const starts: number[] = [];
-  let position = 0;
-  read.units.forEach((_, at) => {
-    starts.push(position);
-    for (const { term } of read.tokensAt(at)) {
-      if (weights.has(term)) {
-        const positions = ofTerm.get(term);
-        if (positions === undefined) ofTerm.set(term, [position]);
-        else positions.push(position);
-      }
-      position++;
-    }
-  });
-  return { ofTerm, starts: [...starts, position] };
-}
-
-function nearness(
-  { ofTerm, starts }: TermPositions,
-  at: number,
-  weights: ReadonlyMap<string, number>,
-): number {
-  const start = starts[at] ?? 0;
-  const end = Math.max(start, (starts[at + 1] ?? start) - 1);
+/** What the question's words on the page weigh, less with each word between them and those from `start` to `end`. */
+function nearness({ positions }: PageHits, weights: readonly number[], { start, end }: TextRange): number {
+  const last = Math.max(start, end - 1);
   let near = 0;
-  for (const [term, positions] of ofTerm) {
-    const distance = positions.reduce(
-      (least, position) => Math.min(least, Math.max(start - position, position - end, 0)),
-      Number.POSITIVE_INFINITY,
-    );
-    near += (weights.get(term) ?? 0) * Math.exp(-distance / NEAR);
+  for (const [place, all] of positions) {
+    let distance = Number.POSITIVE_INFINITY;
+    for (const position of all) {
+      const own = position < start ? start - position : Math.max(position - last, 0);
+      if (own < distance) distance = own;
+    }
+    near += (weights[place] ?? 0) * Math.exp(-distance / NEAR);
   }
   return near;
 }
 
-/** The share of the question's weight that terms say, in words that mean nearly the same too; 0 where no words are known. */
-function makeSimilarity({ weights, weight }: QuestionTerms, words: WordRelations | undefined) {
-  if (words === undefined) return () => 0;
-  const related = new Map([...weights.keys()].map((term) => [term, words.relatedOf(term)]));
-  return (terms: ReadonlySet<string>): number => {
+/**
+ * The share of the question's weight that a unit, those beside it and the heading above say, in words that mean nearly the same
+ * too; 0 where no words are known.
+ */
+function makeSimilarity({ weights, related, count, pages }: QuestionHits, { weight }: QuestionTerms) {
+  if (related === undefined) return () => 0;
+  return (read: ReadPage, at: number): number => {
+    const isSaid = new Uint8Array(count);
+    const add = (each: number) => {
+      const unit = pages.get(read)?.units[each];
+      for (const place of unit?.own ?? []) isSaid[place] = 1;
+      for (const place of unit?.related ?? []) isSaid[place] = 1;
+    };
+    for (let each = at - 1; each <= at + 1; each++) add(each);
+    let above = at - 1;
+    while (above >= 0 && read.units[above]?.kind !== 'heading') above--;
+    add(above);
     let sum = 0;
-    for (const [term, own] of weights)
+    for (const [place, own] of weights.entries())
       sum +=
-        own * (terms.has(term) ? 1 : (related.get(term)?.find(({ stem }) => terms.has(stem))?.weight ?? 0));
+        own * (isSaid[place] ? 1 : (related[place]?.find((other) => isSaid[other.place] === 1)?.weight ?? 0));
     return sum / weight;
   };
-}
-
-/** The terms of a unit, of those beside it and of the heading above. */
-function termsAround(read: ReadPage, at: number): Set<string> {
-  const terms = new Set<string>();
-  const add = (each: number) => {
-    for (const { term } of read.tokensAt(each)) terms.add(term);
-  };
-  for (let each = Math.max(0, at - 1); each <= Math.min(at + 1, read.units.length - 1); each++) add(each);
-  for (let above = at - 1; above >= 0; above--)
-    if (read.units[above]?.kind === 'heading') {
-      add(above);
-      break;
-    }
-  return terms;
 }

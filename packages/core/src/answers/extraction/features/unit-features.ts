@@ -1,7 +1,5 @@
-import { gramsOf } from '../../file-index/grams.ts';
-import type { Token } from '#sentences/tokenise.ts';
-import type { Unit } from '#sentences/units.ts';
 import type { ReadPage } from '../page-units/read-page.ts';
+import type { QuestionHits } from './question-hits.ts';
 import type { QuestionTerms } from './question-terms.ts';
 
 /** What a sentence or row says of the question, mostly 0..1: by which units of a page are chosen to be read closely. */
@@ -18,80 +16,68 @@ export interface UnitFeatures {
   readonly distinctiveness: number;
 }
 
-export interface ScoredUnit extends Unit {
-  readonly features: UnitFeatures;
-}
-
 /** Sentences around this length are the usual answer; much longer ones hold many words by chance. */
 const USUAL_TOKENS = 14;
 const LENGTH_SHARE = 0.35;
 
-const ASKS = /[?？؟]["'”’»)\]\s]*$/u;
-
-/** The units of each of some pages with their features; all of these are the rivals that tell how distinctive a word is. */
+/** The features of all units of some pages; all of these are the rivals that tell how distinctive a word is. */
 export function scoreUnits(
-  pages: readonly ReadPage[],
+  hits: QuestionHits,
   terms: QuestionTerms,
   grams: readonly string[],
-): Map<ReadPage, readonly ScoredUnit[]> {
-  const { weights, knownWeight } = terms;
-  const covered = new Map(
-    pages.map((page) => [page, page.units.map((_, at) => coveredTerms(page, at, weights))]),
-  );
-  const distinctivenessOf = measureDistinctiveness([...covered.values()].flat(), terms);
-  const gramsIn = makeGramShare(grams);
+): Map<ReadPage, readonly UnitFeatures[]> {
+  const { knownWeight } = terms;
+  const distinctivenessOf = measureDistinctiveness(hits, terms);
+  const gramsOn = makeGramShare(grams);
   const labelOf = makeLabelMatcher(terms);
-  const shareOf = (some: Iterable<string>) => {
-    let sum = 0;
-    for (const term of some) sum += weights.get(term) ?? 0;
-    return sum / knownWeight;
-  };
   return new Map(
-    pages.map((page) => {
+    [...hits.pages].map(([page, { units }]) => {
+      const { starts } = page.words();
+      const gramsIn = gramsOn(page);
       let heading = 0;
-      const units = page.units.map((unit, at): ScoredUnit => {
-        const tokens = page.tokensAt(at);
-        const own = covered.get(page)?.[at] ?? new Set();
-        const coverage = shareOf(own);
-        const length = Math.sqrt(
-          1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens.length, 4)) / USUAL_TOKENS,
-        );
-        const features = {
+      const features = page.units.map((unit, at): UnitFeatures => {
+        const own = units[at]?.own ?? [];
+        const tokens = (starts[at + 1] ?? 0) - (starts[at] ?? 0);
+        const coverage = sumOf(own, hits.weights) / knownWeight;
+        const length = Math.sqrt(1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens, 4)) / USUAL_TOKENS);
+        const found = {
           coverage: coverage / length,
-          grams: gramsIn(tokens) / length,
+          grams: gramsIn(at) / length,
           heading,
-          label: unit.kind === 'row' ? labelOf(page.labelTermsAt(at)) : 0,
+          // A label has none of the question's words where its row has none.
+          label: unit.kind === 'row' && own.length > 0 ? labelOf(page.labelTermsAt(at)) : 0,
           distinctiveness: distinctivenessOf(own),
         };
-        if (unit.kind === 'heading' || ASKS.test(page.textOf(at))) heading = coverage;
-        return { ...unit, features };
+        if (page.isTitleAt(at)) heading = coverage;
+        return found;
       });
-      return [page, units];
+      return [page, features];
     }),
   );
 }
 
-function coveredTerms(page: ReadPage, at: number, weights: ReadonlyMap<string, number>): ReadonlySet<string> {
-  const covered = new Set<string>();
-  for (const { term } of page.tokensAt(at)) if (weights.has(term)) covered.add(term);
-  return covered;
+function sumOf(places: readonly number[], weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (const place of places) sum += weights[place] ?? 0;
+  return sum;
 }
 
 /** The share of what the question's words weigh by how few of the units have each. */
 function measureDistinctiveness(
-  units: readonly ReadonlySet<string>[],
+  { pages }: QuestionHits,
   { weights, findWeight }: QuestionTerms,
-): (terms: ReadonlySet<string>) => number {
-  const having = new Map<string, number>();
-  for (const terms of units) for (const term of terms) having.set(term, (having.get(term) ?? 0) + 1);
-  const known = [...weights.keys()].filter((term) => findWeight(term).pages > 0);
-  const own = new Map(known.map((term) => [term, Math.log1p(units.length / (having.get(term) ?? 0.5))]));
-  const total = [...own.values()].reduce((sum, each) => sum + each, 0) || 1;
-  return (terms) => {
-    let sum = 0;
-    for (const term of terms) sum += own.get(term) ?? 0;
-    return sum / total;
-  };
+): (own: readonly number[]) => number {
+  const having = new Uint32Array(weights.size);
+  let count = 0;
+  for (const { units } of pages.values()) {
+    count += units.length;
+    for (const { own } of units) for (const place of own) having[place] = (having[place] ?? 0) + 1;
+  }
+  const byPlace = [...weights.keys()].map((term, place) =>
+    findWeight(term).pages > 0 ? Math.log1p(count / (having[place] || 0.5)) : 0,
+  );
+  const total = byPlace.reduce((sum, each) => sum + each, 0) || 1;
+  return (own) => sumOf(own, byPlace) / total;
 }
 
 /** How well a label says the question's own words. */
@@ -109,20 +95,21 @@ function makeLabelMatcher({
   };
 }
 
-/** The share of the question's letter groups that tokens have; each word is parsed once. */
-function makeGramShare(wanted: readonly string[]): (tokens: readonly Token[]) => number {
+/** The share of the question's letter groups that a unit has. */
+function makeGramShare(wanted: readonly string[]): (page: ReadPage) => (at: number) => number {
   const grams = new Set(wanted);
-  const known = new Map<string, readonly string[]>();
-  return (tokens) => {
-    const found = new Set<string>();
-    for (const { surface } of tokens) {
-      let own = known.get(surface);
-      if (own === undefined) {
-        own = gramsOf(surface).filter((gram) => grams.has(gram));
-        known.set(surface, own);
-      }
-      for (const gram of own) found.add(gram);
+  return (page) => {
+    const words = page.words();
+    const isWanted = new Uint8Array(words.numbers.size);
+    for (const gram of grams) {
+      const number = words.numbers.get(gram);
+      if (number !== undefined) isWanted[number] = 1;
     }
-    return found.size / (grams.size || 1);
+    return (at) => {
+      let found = 0;
+      const end = words.gramStarts[at + 1] ?? 0;
+      for (let i = words.gramStarts[at] ?? 0; i < end; i++) found += isWanted[words.grams[i] ?? 0] ?? 0;
+      return found / (grams.size || 1);
+    };
   };
 }

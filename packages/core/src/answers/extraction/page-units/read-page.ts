@@ -2,12 +2,14 @@ import { rememberingByObject } from '#text/remember.ts';
 import { type Alias, replaceAliases } from '../../file-index/alias.ts';
 import { type FileIndex, pageIndexOf, markedLinesAt, textAt } from '../../file-index/file-index.ts';
 import { unpackBlocks } from '../../file-index/pack-blocks.ts';
+import { makeTermWeightFinder } from '../../file-index/occurrences.ts';
 import { makeRowReader, type TableRow } from '#table-rows/table-row.ts';
 import type { EarlierUnits } from '#table-rows/row-unit.ts';
 import { labelOfRow } from '#sentences/lines.ts';
 import { guessLanguage } from '#sentences/guess-language.ts';
 import { makeUnitJudge, type Verdict } from '#sentences/noise.ts';
 import { joinHalves } from './join-halves.ts';
+import { type Numbers, numberWords, type PageWords } from './page-words.ts';
 import { makeTableBefore, printedTablesAt } from './printed-tables.ts';
 import { makeUnitsBefore } from './units-before.ts';
 import { makeTokeniser, type Token, type Tokeniser } from '#sentences/tokenise.ts';
@@ -27,6 +29,12 @@ export interface ReadPage {
   /** What stands before the first figure of a row, and its words, each once. */
   labelTokensAt(at: number): readonly Token[];
   labelTermsAt(at: number): readonly string[];
+  /** The words of all units by number. */
+  words(): PageWords;
+  /** What its words weigh in the file, on average. */
+  rarityAt(at: number): number;
+  /** Whether it names what follows: a heading, or a question that stands as one. */
+  isTitleAt(at: number): boolean;
   /** As it is shown. */
   readableAt(at: number): string;
   verdictAt(at: number): Verdict;
@@ -35,16 +43,19 @@ export interface ReadPage {
 
 /**
  * Pages that are kept for each index that is held: questions to one file come in rows, and come back to its best pages.
- * 79 questions to 498 pages looked at 157 of them; each takes some 26 kB.
+ * 79 questions to 498 pages looked at 157 of them; each takes some 36 kB.
  */
 const PAGES_KEPT = 160;
 
 /** Enough of a page to tell its language. */
 const LANGUAGE_SAMPLE = 2_000;
 
+const ASKS = /[?？؟]["'”’»)\]\s]*$/u;
+
 interface Kept {
   /** One for all pages: most words of a page were seen on another. */
   readonly tokeniser: Tokeniser;
+  readonly numbers: Numbers;
   readonly unitsBefore: (page: number) => EarlierUnits;
   /** By page number, the one that was wanted last at the end. */
   readonly pages: Map<number, ReadPage>;
@@ -53,6 +64,7 @@ interface Kept {
 const keptOf = rememberingByObject(
   (index: FileIndex): Kept => ({
     tokeniser: makeTokeniser(index.language),
+    numbers: new Map(),
     unitsBefore: makeUnitsBefore(index),
     pages: new Map(),
   }),
@@ -70,14 +82,31 @@ export function readPage(index: FileIndex, page: number): ReadPage {
 }
 
 /** A page in the words of a question: other forms of its terms are tokens of those that are asked. */
-export function readAsAsked(page: ReadPage, aliases: readonly Alias[]): ReadPage {
+export function readAsAsked(index: FileIndex, page: ReadPage, aliases: readonly Alias[]): ReadPage {
   if (aliases.length === 0) return page;
   const tokensAt = once((at) => replaceAliases(page.tokensAt(at), aliases));
   const labelTermsAt = once((at) => {
     const label = page.labelTokensAt(at);
     return [...new Set(replaceAliases(label, aliases).map(({ term }) => term))];
   });
-  return { ...page, tokensAt, labelTermsAt };
+  return { ...page, tokensAt, labelTermsAt, ...describeWords(index, page.units.length, tokensAt) };
+}
+
+/** What is known of the words of a page, whatever is asked. */
+function describeWords(
+  index: FileIndex,
+  units: number,
+  tokensAt: ReadPage['tokensAt'],
+): Pick<ReadPage, 'words' | 'rarityAt'> {
+  const findWeight = makeTermWeightFinder(index);
+  let words: PageWords | undefined;
+  return {
+    words: () => (words ??= numberWords(units, tokensAt, keptOf(index).numbers)),
+    rarityAt: once((at) => {
+      const tokens = tokensAt(at);
+      return tokens.reduce((sum, { term }) => sum + findWeight(term).weight, 0) / (tokens.length || 1);
+    }),
+  };
 }
 
 function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: Kept): ReadPage {
@@ -87,7 +116,7 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
   const blocks = unpackBlocks(index.blocks, pageIndex, text.length);
   const split = splitUnits(text, language, markedLinesAt(index, pageIndex), blocks);
   const units = joinHalves(index, pageIndex, split, language);
-  const unitAt = (at: number) => units[at] ?? { start: 0, end: 0 };
+  const unitAt = (at: number): Unit => units[at] ?? { start: 0, end: 0, kind: 'sentence' };
   const textOf = (at: number) => textOfUnit(text, unitAt(at));
   const judge = makeUnitJudge(text, units, language);
   const rows = makeRowReader(text, language, {
@@ -96,13 +125,16 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
     printed: printedTablesAt(index, pageIndex),
     before: makeTableBefore(index, pageIndex, language),
   });
+  const tokensAt = once((at) => tokeniser.tokenise(textOf(at)));
   const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));
   return {
     text,
     language,
     units,
     textOf,
-    tokensAt: once((at) => tokeniser.tokenise(textOf(at))),
+    tokensAt,
+    ...describeWords(index, units.length, tokensAt),
+    isTitleAt: once((at) => unitAt(at).kind === 'heading' || ASKS.test(textOf(at))),
     labelTokensAt,
     labelTermsAt: once((at) => [...new Set(labelTokensAt(at).map(({ term }) => term))]),
     readableAt: once((at) => readableText(textOf(at), text)),
