@@ -84,10 +84,9 @@ describe('an answer', () => {
     const file = await testApp.uploadAndWait(person, { bytes });
     const close = await testApp.askAndWait(person, file._id, 'How are disputes about price settled?');
     expect(close).toMatchObject({ kind: 'closest' });
-    expect(close.citations.map(({ section }) => section).slice(0, 2)).toEqual([
-      '3.2 · Charges and payment',
-      '3.2 · Charges and payment',
-    ]);
+    const [first, ...others] = close.citations.map(({ section }) => section);
+    expect(first).toBe('3.2 · Charges and payment');
+    for (const section of others) expect(section).toMatch(/^\d.* · /);
     const words = close.claims.map(({ text, questionWords }) =>
       questionWords?.map(({ start, end }) => text.slice(start, end)),
     );
@@ -128,7 +127,7 @@ describe('an answer', () => {
     const path = `/history/id/${result.questions[0]._id}`;
     const read = async () => (await testApp.request('GET', path, person)).json().result.questions[0];
     await expect.poll(read, { timeout: 20_000 }).toMatchObject({ completed: true, about: 'late payments' });
-    expect(JSON.stringify(await read())).toContain('interest');
+    expect((await read()).answer).toContain('Late payments bear interest');
     const tooLong = { ...body, about: 'x'.repeat(121) };
     expect((await testApp.request('POST', '/qna/ask', person, tooLong)).statusCode).toBe(400);
   });

@@ -153,6 +153,7 @@ test.each([
   ],
   ['What is the margin (round to one decimal)? If it is not useful, state that.', 'What is the margin  ?'],
   ['Give the total revenue.', 'Give the total revenue.'],
+  ['How high is it? “late payments”', 'How high is it? “late payments”'],
 ])('the clause that asks in: %s', (question, core) => {
   expect(coreOfQuestion(question)).toBe(core);
 });

@@ -1,9 +1,12 @@
 /** Begins the clause that asks. */
 const INTERROGATIVE =
   /\b(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b/iu;
-/** A sentence up to its end; the points of decimals, file names and abbreviations ("St. Louis", "J. Smith") end none. */
+/**
+ * A sentence up to its end, with words of the document that are quoted behind it; the points of decimals, file names and
+ * abbreviations ("St. Louis", "J. Smith") end none.
+ */
 const SENTENCE =
-  /[^.?？؟!]+(?:\.(?:(?=\S)|(?<=(?<!\p{L})(?:St|Mr|Mrs|Ms|Dr|Prof|Inc|Corp|Co|Ltd|Jr|Sr|vs|Nr|Sra|Mme|\p{Lu})\.)(?=\s))[^.?？؟!]*)*[.?？؟!]*/gu;
+  /[^.?？؟!]+(?:\.(?:(?=\S)|(?<=(?<!\p{L})(?:St|Mr|Mrs|Ms|Dr|Prof|Inc|Corp|Co|Ltd|Jr|Sr|vs|Nr|Sra|Mme|\p{Lu})\.)(?=\s))[^.?？؟!]*)*[.?？؟!]*(?:\s*“[^”]*”)?/gu;
 const REMARK = /\([^)]*\)/gu;
 
 /** Words by which people tell of themselves, in the product's languages. */

@@ -37,7 +37,7 @@ export interface TopAnswerFeatures {
   readonly margin: number;
   readonly fit: number;
   readonly misfit: number;
-  readonly near: number;
+  readonly similar: number;
   /** How many of the question's words meet in the file. */
   readonly cooccurringTerms: number;
   /** Sentences that settle a question are told more surely than their fit says. */
@@ -58,16 +58,16 @@ const AMOUNTS: ReadonlySet<AskedType['type'] | undefined> = new Set<AskedType['t
 const ROWS_MAY_ANSWER = new Set<AskedType['type'] | undefined>([...AMOUNTS, 'list', 'definition']);
 
 /** Logistic, fitted to whether the top answer is right by `npm run fit:answers`, which has them rounded. */
-const CONSTANT = -0.27;
+const CONSTANT = -0.73;
 const WEIGHTS: Readonly<Record<keyof TopAnswerFeatures, number>> = {
-  share: 1.48,
-  margin: 0.17,
-  fit: 0.51,
-  misfit: -1.01,
-  near: -0.13,
-  cooccurringTerms: 0.86,
-  isYesNo: 0.26,
-  isAmount: -0.47,
+  share: 1.36,
+  margin: 0.18,
+  fit: 0.61,
+  misfit: -0.97,
+  similar: 0.49,
+  cooccurringTerms: 0.84,
+  isYesNo: 0.3,
+  isAmount: -0.48,
 };
 
 /** 0..1: how likely the first of the evidence is the right answer. */
@@ -97,7 +97,7 @@ export function readTopAnswerFeatures({ evidence, asked, file }: ConfidenceInput
     margin: score - (evidence[1]?.score ?? score - NO_RIVAL),
     fit: features.fit,
     misfit: asked === null ? 0 : 1 - features.fit,
-    near: features.near,
+    similar: features.similar,
     cooccurringTerms: file.cooccurringTerms,
     isYesNo: asked?.type === 'yesno' ? 1 : 0,
     isAmount: AMOUNTS.has(asked?.type) ? 1 : 0,
