@@ -270,15 +270,10 @@ function showUnit(
   { unit, at, isLine }: Claimable,
   asked: AskedType | null,
 ): Pick<FoundUnit, 'items' | 'row' | 'text'> | null {
-  const itemsAt = read.units.flatMap(({ introduction }, other) =>
-    introduction?.start === unit.start ? [other] : [],
-  );
+  const itemsAt = read.itemsAt(at);
   if (itemsAt.length === 0 && INTRODUCES.test(read.text.slice(unit.start, unit.end))) return null;
   const row = unit.kind === 'row' && !isLine ? read.rowAt(at) : null;
-  const text =
-    row === null
-      ? [at, ...itemsAt].map((each) => read.readableAt(each)).join(' ')
-      : renderRow(row, { heads: asked?.years ?? [] }).text;
+  const text = row === null ? read.textWithItemsAt(at) : renderRow(row, { heads: asked?.years ?? [] }).text;
   return { items: itemsAt.flatMap((item) => read.units[item] ?? []), row, text };
 }
 
