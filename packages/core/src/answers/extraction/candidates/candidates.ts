@@ -222,16 +222,14 @@ function saying(codes: readonly string[], found: readonly FoundUnit[]): readonly
 
 /** Where on a page the units are that say most of the question and are no noise. */
 function chooseUnits(read: ReadPage, scored: readonly UnitFeatures[]): number[] {
-  const saysOf = ({ distinctiveness, heading, label }: UnitFeatures) => distinctiveness + heading + label;
-  const byWords = read.units
-    .flatMap(({ start, end }, at) => {
-      const features = scored[at];
-      return features && end - start >= QUOTE_MIN_LENGTH ? [{ at, says: saysOf(features) }] : [];
+  const says = scored.map(({ distinctiveness, heading, label }) => distinctiveness + heading + label);
+  return [...read.units.keys()]
+    .filter((at) => {
+      const { start, end } = read.units[at] as Unit;
+      return end - start >= QUOTE_MIN_LENGTH;
     })
-    .toSorted((left, right) => right.says - left.says);
-  return byWords
+    .sort((left, right) => (says[right] ?? 0) - (says[left] ?? 0))
     .values()
-    .map(({ at }) => at)
     .filter((at) => !['noise', 'heading'].includes(read.verdictAt(at).kind))
     .take(READ)
     .toArray();
