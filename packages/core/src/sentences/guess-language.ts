@@ -1,5 +1,6 @@
 import { byLanguage, knownLanguage, type Language, LANGUAGES, languages } from '#language/languages.ts';
 import { lettersOf } from '#text/letters.ts';
+import { remembering } from '#text/remember.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Languages in Latin letters, which function words tell apart. */
@@ -28,7 +29,7 @@ const LEAD = 2;
  * words it has. `expected` is that of the file, which may hold parts in other languages; it stands where nothing speaks
  * clearly for another.
  */
-export function guessLanguage(text: string, expected: string): string {
+export const guessLanguage = remembering((text: string, expected: string): string => {
   const letters = countOf(text, LETTER) || 1;
   const shareOf = (script: RegExp) => countOf(text, script) / letters;
   const own = SCRIPTS.find(({ language }) => language === expected);
@@ -48,7 +49,7 @@ export function guessLanguage(text: string, expected: string): string {
     (left, right) => right.count - left.count,
   )[0];
   return best !== undefined && best.count >= least ? best.language : expected;
-}
+});
 
 /** Whether a text in the script of one language may be in the other one. */
 function isShared(language: Language, other: string): boolean {

@@ -1,4 +1,4 @@
-import { rememberingByKey } from '#text/remember.ts';
+import { remembering, rememberingByKey } from '#text/remember.ts';
 import { isUnspaced } from '#text/unspaced-languages.ts';
 import { byLanguage, ENGLISH, knownLanguage } from '#language/languages.ts';
 /**
@@ -71,7 +71,7 @@ export function hasKnownVerb(text: string, language: string): boolean {
  * Whether a part of a sentence says something: more than a few words, with a verb that is known or has the ending of one.
  * Leans towards yes in Chinese and Japanese, whose verbs are not told by it.
  */
-export function hasVerb(part: string, language: string): boolean {
+export const hasVerb = remembering((part: string, language: string): boolean => {
   if (HAS_HAN.test(part)) return true;
   const words = wordsOf(part.slice(0, READ));
   if (words.length <= FEW_WORDS) return false;
@@ -80,7 +80,7 @@ export function hasVerb(part: string, language: string): boolean {
   if (hasVerbOf(language, words, part) || hasEnglishVerb(words)) return true;
   if (sure && (words.some((word) => sure.subjects.includes(word)) || sure.object.test(part))) return true;
   return words.some((word, at) => ending?.test(at === 0 && sure ? word.toLowerCase() : word) ?? false);
-}
+});
 
 /** Whether single verbs of a language are told surely. */
 export const tellsVerbs = (language: string): boolean =>

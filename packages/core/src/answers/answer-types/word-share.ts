@@ -1,4 +1,5 @@
-import { byLanguage } from '#language/languages.ts';
+import { byLanguage, type Language } from '#language/languages.ts';
+import { remembering } from '#text/remember.ts';
 import { phrasesByLanguage, withoutBreaks, wordSet } from '#text/phrases.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
 import { nearlySaidBy } from './nearly-said.ts';
@@ -7,6 +8,8 @@ import type { FindInput } from './types.ts';
 /** Words for less and for more: a document says "decreased" of what a reader says "went down". */
 const LESS = phrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.less)), 'iu');
 const MORE = phrasesByLanguage(withoutBreaks(byLanguage(({ evidence }) => evidence.more)), 'iu');
+const saysLess = remembering((text: string, language: Language) => LESS(language).test(text));
+const saysMore = remembering((text: string, language: Language) => MORE(language).test(text));
 
 /** Pairs of characters that only ask: other languages have them among their function words. */
 const ASKING: ReadonlySet<string> = wordSet(
@@ -27,10 +30,9 @@ function makeWordShare(asking: Asking): WordShare {
   const tokeniser = makeTokeniser(language);
   const terms = new Set(tokeniser.tokenise(question).flatMap(({ term }) => (ASKING.has(term) ? [] : [term])));
   const nearly = nearlySaidBy(asking);
-  const isLess = LESS(language).test(question);
-  const isMore = MORE(language).test(question);
-  const same = isLess === isMore ? null : isLess ? LESS(language) : MORE(language);
-  const opposite = isLess === isMore ? null : isLess ? MORE(language) : LESS(language);
+  const isLess = saysLess(question, language);
+  const asksForOne = isLess !== saysMore(question, language);
+  const [saysSame, saysOpposite] = isLess ? [saysLess, saysMore] : [saysMore, saysLess];
   if (terms.size === 0) return () => 1;
   const total = terms.size;
   const sayingOf = (text: string) => {
@@ -45,9 +47,9 @@ function makeWordShare(asking: Asking): WordShare {
   return (text) => {
     const said = sayingOf(text);
     const share = said / total;
-    if (same === null || opposite === null) return share;
-    if (same.test(text)) return Math.min(1, (said + 1) / total);
-    return opposite.test(text) ? share * OTHER_WAY : share;
+    if (!asksForOne) return share;
+    if (saysSame(text, language)) return Math.min(1, (said + 1) / total);
+    return saysOpposite(text, language) ? share * OTHER_WAY : share;
   };
 }
 

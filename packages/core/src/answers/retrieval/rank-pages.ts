@@ -1,3 +1,4 @@
+import { rememberingByObject } from '#text/remember.ts';
 import { type FileIndex, pageCount } from '../file-index/file-index.ts';
 import { type PageScores, SCORE_NAMES, type ScoreName, scorePagesByName } from './page-scores.ts';
 import { analyseQuestion } from '../question/analyse-question.ts';
@@ -34,11 +35,11 @@ function fuseScores(scores: PageScores, pages: number): Float64Array {
   return sum;
 }
 
-/** Indexes of pages, best first; of equals the earlier. */
-export function orderPageIndexes(scores: Float64Array): number[] {
+/** Indexes of pages, best first; of equals the earlier. Pages and passages of a question are ranked by the same scores. */
+export const orderPageIndexes = rememberingByObject((scores: Float64Array): readonly number[] => {
   const order = Uint32Array.from(scores, (_, pageIndex) => pageIndex);
   return [...order.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right)];
-}
+});
 
 /** A file as one question sees it. */
 export interface ScoredFile {

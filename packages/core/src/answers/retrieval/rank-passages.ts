@@ -47,12 +47,14 @@ function passageOf(index: FileIndex, { pageIndex, from, to }: Window): Passage |
   let end = 0;
   let offset = 0;
   let line = index.pageLines[pageIndex] ?? 0;
-  for (const content of text.split('\n')) {
-    if ((index.lineTokens[line + 1] ?? 0) > from && (index.lineTokens[line] ?? 0) < to) {
+  while (offset <= text.length && (index.lineTokens[line] ?? 0) < to) {
+    const lineEnd = text.indexOf('\n', offset);
+    const next = lineEnd < 0 ? text.length + 1 : lineEnd + 1;
+    if ((index.lineTokens[line + 1] ?? 0) > from) {
       start = Math.min(start, offset);
-      end = offset + content.length;
+      end = next - 1;
     }
-    offset += content.length + 1;
+    offset = next;
     line++;
   }
   return start < end ? makePassage(index.pageNumbers[pageIndex] ?? 0, text, { start, end }) : null;

@@ -36,12 +36,12 @@ const startsIn = remembering((text: string, language: Language): ReadonlySet<str
 });
 
 /** The starts of the words of a question that name what it is about. */
-function namingStarts(question: string, language: Language): ReadonlySet<string> {
+const namingStarts = remembering((question: string, language: Language): ReadonlySet<string> => {
   if (isUnspaced(language)) return pairsIn(question);
   const stops = stopWordsOf(language);
   const words = question.toLowerCase().match(WORD) ?? [];
   return new Set(words.filter((word) => !stops.has(word)).map((word) => word.slice(0, SHARED_LETTERS)));
-}
+});
 
 /** How nearly words beside a figure say words of the question that are not there themselves, by the starts of these. */
 function nearlySaid(beside: string, input: FindInput): ReadonlyMap<string, number> {

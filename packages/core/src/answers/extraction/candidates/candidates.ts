@@ -223,16 +223,14 @@ function saying(codes: readonly string[], found: readonly FoundUnit[]): readonly
 
 /** Where on a page the units are that say most of the question and are no noise. */
 function chooseUnits(read: ReadPage, scored: readonly UnitFeatures[]): number[] {
-  const saysOf = ({ distinctiveness, heading, label }: UnitFeatures) => distinctiveness + heading + label;
-  const byWords = read.units
-    .flatMap(({ start, end }, at) => {
-      const features = scored[at];
-      return features && end - start >= QUOTE_MIN_LENGTH ? [{ at, says: saysOf(features) }] : [];
+  const says = scored.map(({ distinctiveness, heading, label }) => distinctiveness + heading + label);
+  return [...read.units.keys()]
+    .filter((at) => {
+      const { start, end } = read.units[at] as Unit;
+      return end - start >= QUOTE_MIN_LENGTH;
     })
-    .toSorted((left, right) => right.says - left.says);
-  return byWords
+    .sort((left, right) => (says[right] ?? 0) - (says[left] ?? 0))
     .values()
-    .map(({ at }) => at)
     .filter((at) => !['noise', 'heading'].includes(read.verdictAt(at).kind))
     .take(READ)
     .toArray();
@@ -271,15 +269,10 @@ function showUnit(
   { unit, at, isLine }: Claimable,
   asked: AskedType | null,
 ): Pick<FoundUnit, 'items' | 'row' | 'text'> | null {
-  const itemsAt = read.units.flatMap(({ introduction }, other) =>
-    introduction?.start === unit.start ? [other] : [],
-  );
+  const itemsAt = read.itemsAt(at);
   if (itemsAt.length === 0 && INTRODUCES.test(read.text.slice(unit.start, unit.end))) return null;
   const row = unit.kind === 'row' && !isLine ? read.rowAt(at) : null;
-  const text =
-    row === null
-      ? [at, ...itemsAt].map((each) => read.readableAt(each)).join(' ')
-      : renderRow(row, { heads: asked?.years ?? [] }).text;
+  const text = row === null ? read.textWithItemsAt(at) : renderRow(row, { heads: asked?.years ?? [] }).text;
   return { items: itemsAt.flatMap((item) => read.units[item] ?? []), row, text };
 }
 

@@ -1,4 +1,4 @@
-import type { TextRange } from '#text/text-range.ts';
+import { rangesOf, type TextRange } from '#text/text-range.ts';
 import { withAliases } from '../../file-index/alias.ts';
 import type { Ranking } from '../../retrieval/rank-file.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
@@ -37,9 +37,11 @@ export function makeFindQuestionWords(
   };
   return (text) => {
     const found: TextRange[] = [];
-    for (const { 0: word, index } of text.matchAll(WORD))
+    for (const { start: index, end: wordEnd } of rangesOf(text, WORD)) {
+      const word = text.slice(index, wordEnd);
       for (const { start, end } of UNSPACED.test(word) ? pairsOf(word) : [{ start: 0, end: word.length }])
         if (isSought(word.slice(start, end))) found.push({ start: index + start, end: index + end });
+    }
     return joinNeighbours(text, found);
   };
 }

@@ -39,11 +39,15 @@ export interface ReadPage {
   readableAt(at: number): string;
   verdictAt(at: number): Verdict;
   rowAt(at: number): TableRow | null;
+  /** Where the items stand that it introduces. */
+  itemsAt(at: number): readonly number[];
+  /** As it is shown with those items. */
+  textWithItemsAt(at: number): string;
 }
 
 /**
  * Pages that are kept for each index that is held: questions to one file come in rows, and come back to its best pages.
- * 79 questions to 498 pages looked at 157 of them; each takes some 36 kB.
+ * 79 questions to 498 pages looked at 157 of them; each takes some 38 kB.
  */
 const PAGES_KEPT = 160;
 
@@ -127,6 +131,10 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
   });
   const tokensAt = once((at) => tokeniser.tokenise(textOf(at)));
   const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));
+  const readableAt = once((at) => readableText(textOf(at), text));
+  const itemsAt = once((at) =>
+    units.flatMap(({ introduction }, other) => (introduction?.start === unitAt(at).start ? [other] : [])),
+  );
   return {
     text,
     language,
@@ -137,9 +145,11 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
     isTitleAt: once((at) => unitAt(at).kind === 'heading' || ASKS.test(textOf(at))),
     labelTokensAt,
     labelTermsAt: once((at) => [...new Set(labelTokensAt(at).map(({ term }) => term))]),
-    readableAt: once((at) => readableText(textOf(at), text)),
+    readableAt,
     verdictAt: once(judge),
     rowAt: once((at) => rows.read(unitAt(at))),
+    itemsAt,
+    textWithItemsAt: once((at) => [at, ...itemsAt(at)].map(readableAt).join(' ')),
   };
 }
 

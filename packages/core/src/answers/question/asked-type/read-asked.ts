@@ -7,6 +7,7 @@ import { asksForKind, asksForMeaning, findSeveral, isBareName } from './asked-pl
 import { asksForWords } from './asks-for-words.ts';
 import { compilePhrases, foldQuestion, foldSource, questionPhrasesByLanguage } from '#text/phrases.ts';
 import { rememberingByKey } from '#text/remember.ts';
+import { rangesOf } from '#text/text-range.ts';
 import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
 import { OPEN_QUESTION } from '../../answer-types/types/yes-no.ts';
 import { ANSWER_TYPES } from '../../answer-types/table.ts';
@@ -66,8 +67,8 @@ function firstHit(question: string, asks: readonly Asks[], kind: 'asking' | 'nam
   for (const each of asks) {
     const pattern = each[kind];
     if (pattern === null) continue;
-    for (const match of question.matchAll(pattern)) {
-      const hit = { type: each.type, at: match.index, length: match[0].length };
+    for (const { start, end } of rangesOf(question, pattern)) {
+      const hit = { type: each.type, at: start, length: end - start };
       const isBetter = best === null || hit.at < best.at || (hit.at === best.at && hit.length > best.length);
       if (isBetter) best = hit;
     }

@@ -21,19 +21,25 @@ export function readPhrase(entry: string, tokeniser: Tokeniser): Pick<Phrase, 's
   };
 }
 
-/** What the words that are searched of each phrase in a question mean there: stems by stem. */
-export function relatedInPhrases(
-  question: readonly Token[],
+/** Tells what the words that are searched of each phrase in a question mean there: stems by stem. */
+export function makePhraseFinder(
   phrases: readonly Phrase[],
   language: string,
-): Map<string, Set<string>> {
-  const asked = question.map(({ term }) => term);
-  const related = new Map<string, Set<string>>();
-  for (const { stems, content, means } of phrases) {
-    if (!isIn(asked, stems, language)) continue;
-    for (const stem of content) related.set(stem, means.union(related.get(stem) ?? new Set()));
-  }
-  return related;
+): (question: readonly Token[]) => Map<string, Set<string>> {
+  const byFirst = Map.groupBy(
+    phrases.map((phrase, order) => ({ ...phrase, order })),
+    ({ stems }) => stems[0],
+  );
+  return (question) => {
+    const asked = question.map(({ term }) => term);
+    const found = [...new Set(asked)]
+      .flatMap((term) => byFirst.get(term)?.filter(({ stems }) => isIn(asked, stems, language)) ?? [])
+      .toSorted((left, right) => left.order - right.order);
+    const related = new Map<string, Set<string>>();
+    for (const { content, means } of found)
+      for (const stem of content) related.set(stem, means.union(related.get(stem) ?? new Set()));
+    return related;
+  };
 }
 
 function isIn(asked: readonly string[], stems: readonly string[], language: string): boolean {

@@ -1,7 +1,7 @@
 import type { Sections } from '#language/thesauri.ts';
 import { makeTokeniser, type Token } from '#sentences/tokenise.ts';
 import { readFields } from './field-words.ts';
-import { type Phrase, readPhrase, relatedInPhrases } from './thesaurus-phrases.ts';
+import { makePhraseFinder, type Phrase, readPhrase } from './thesaurus-phrases.ts';
 import type { RelatedWord, WordRelations } from './word-relations.ts';
 
 /** How nearly the words of a group mean the same: of 0.4 to 0.9 the best on readers' questions. */
@@ -26,11 +26,12 @@ export function makeThesaurus(sections: Sections, language: string): WordRelatio
       else for (const stem of singleTerm(tokeniser.tokenise(entry))) relate(stem, group);
     }
   }
+  const findPhrases = makePhraseFinder(phrases, language);
   return {
     hasVocabulary: known.size > 0,
     knows: (stem) => related.has(stem) || known.has(stem),
     relatedOf: (stem) => others(stem, related.get(stem)),
-    inPhrasesOf: (question) => relatedInPhrases(tokeniser.tokeniseAll(question), phrases, language),
+    inPhrasesOf: (question) => findPhrases(tokeniser.tokeniseAll(question)),
     fields: readFields(sections),
   };
 }
