@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(close).toMatchObject({ kind: 'closest' });
     const [first, ...others] = close.citations.map(({ section }) => section);
     expect(first).toBe('3.2 · Charges and payment');
-    for (const section of others) expect(section).toMatch(/^\d.* · /);
+    for (const section of others) expect(section).toMatch(/^\d/);
     const words = close.claims.map(({ text, questionWords }) =>
       questionWords?.map(({ start, end }) => text.slice(start, end)),
     );
