@@ -98,13 +98,13 @@ export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) =
 function nearness({ positions }: PageHits, weights: readonly number[], { start, end }: TextRange): number {
   const last = Math.max(start, end - 1);
   let near = 0;
-  for (const [place, all] of positions) {
+  for (const [termIndex, all] of positions) {
     let distance = Number.POSITIVE_INFINITY;
     for (const position of all) {
       const own = position < start ? start - position : Math.max(position - last, 0);
       if (own < distance) distance = own;
     }
-    near += (weights[place] ?? 0) * Math.exp(-distance / NEAR);
+    near += (weights[termIndex] ?? 0) * Math.exp(-distance / NEAR);
   }
   return near;
 }
@@ -119,17 +119,20 @@ function makeSimilarity({ weights, related, count, pages }: QuestionHits, { weig
     const isSaid = new Uint8Array(count);
     const add = (each: number) => {
       const unit = pages.get(read)?.units[each];
-      for (const place of unit?.own ?? []) isSaid[place] = 1;
-      for (const place of unit?.related ?? []) isSaid[place] = 1;
+      for (const termIndex of unit?.own ?? []) isSaid[termIndex] = 1;
+      for (const termIndex of unit?.related ?? []) isSaid[termIndex] = 1;
     };
     for (let each = at - 1; each <= at + 1; each++) add(each);
     let above = at - 1;
     while (above >= 0 && read.units[above]?.kind !== 'heading') above--;
     add(above);
     let sum = 0;
-    for (const [place, own] of weights.entries())
+    for (const [termIndex, own] of weights.entries())
       sum +=
-        own * (isSaid[place] ? 1 : (related[place]?.find((other) => isSaid[other.place] === 1)?.weight ?? 0));
+        own *
+        (isSaid[termIndex]
+          ? 1
+          : (related[termIndex]?.find((other) => isSaid[other.termIndex] === 1)?.weight ?? 0));
     return sum / weight;
   };
 }

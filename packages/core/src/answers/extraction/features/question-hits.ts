@@ -4,7 +4,7 @@ import type { QuestionTerms } from './question-terms.ts';
 
 /** What a unit has of the words that are looked for. */
 export interface UnitHits {
-  /** Those of the question, each once, in the order of the unit; words are told by their place among all. */
+  /** Those of the question, each once, in the order of the unit; words are told by their index among all. */
   readonly own: readonly number[];
   /** Those that mean nearly the same. */
   readonly related: readonly number[];
@@ -22,10 +22,12 @@ export interface PageHits {
 
 /** The words of a question in some pages, and those that mean nearly the same. */
 export interface QuestionHits {
-  /** Weights of the question's words, by place. */
+  /** Weights of the question's words, by index. */
   readonly weights: readonly number[];
-  /** What means nearly the same as each of them, by place; undefined where no words are known. */
-  readonly related: readonly (readonly { readonly place: number; readonly weight: number }[])[] | undefined;
+  /** What means nearly the same as each of them, by index; undefined where no words are known. */
+  readonly related:
+    | readonly (readonly { readonly termIndex: number; readonly weight: number }[])[]
+    | undefined;
   /** How many words are looked for. */
   readonly count: number;
   readonly pages: ReadonlyMap<ReadPage, PageHits>;
@@ -39,28 +41,28 @@ export function findHits(
   { weights }: QuestionTerms,
   words: WordRelations | undefined,
 ): QuestionHits {
-  const places = new Map([...weights.keys()].map((term, place) => [term, place]));
-  const placeOf = (term: string) => {
-    const place = places.get(term) ?? places.size;
-    places.set(term, place);
-    return place;
+  const termIndexes = new Map([...weights.keys()].map((term, termIndex) => [term, termIndex]));
+  const termIndexOf = (term: string) => {
+    const termIndex = termIndexes.get(term) ?? termIndexes.size;
+    termIndexes.set(term, termIndex);
+    return termIndex;
   };
   const related =
     words &&
     [...weights.keys()].map((term) =>
-      words.relatedOf(term).map(({ stem, weight }) => ({ place: placeOf(stem), weight })),
+      words.relatedOf(term).map(({ stem, weight }) => ({ termIndex: termIndexOf(stem), weight })),
     );
   // All pages are numbered before any is looked through.
   const numbers = pages.map((page) => page.words().numbers).at(-1);
   const wanted = new Uint16Array(numbers?.size ?? 0);
-  for (const [term, place] of places) {
+  for (const [term, termIndex] of termIndexes) {
     const number = numbers?.get(term);
-    if (number !== undefined) wanted[number] = place + 1;
+    if (number !== undefined) wanted[number] = termIndex + 1;
   }
   return {
     weights: [...weights.values()],
     related,
-    count: places.size,
+    count: termIndexes.size,
     pages: new Map(pages.map((page) => [page, findOnPage(page, wanted, weights.size)])),
   };
 }
@@ -72,15 +74,15 @@ function findOnPage(page: ReadPage, wanted: Uint16Array, own: number): PageHits 
     const [start = 0, end = 0] = [starts[at], starts[at + 1]];
     let found: { own: number[]; related: number[]; count: number; first: number } | undefined;
     for (let position = start; position < end; position++) {
-      const place = (wanted[terms[position] ?? 0] ?? 0) - 1;
-      if (place < 0) continue;
+      const termIndex = (wanted[terms[position] ?? 0] ?? 0) - 1;
+      if (termIndex < 0) continue;
       found ??= { own: [], related: [], count: 0, first: -1 };
-      const kind = place < own ? found.own : found.related;
-      if (!kind.includes(place)) kind.push(place);
-      if (place >= own) continue;
+      const kind = termIndex < own ? found.own : found.related;
+      if (!kind.includes(termIndex)) kind.push(termIndex);
+      if (termIndex >= own) continue;
       if (found.count++ === 0) found.first = position - start;
-      const others = positions.get(place);
-      if (others === undefined) positions.set(place, [position]);
+      const others = positions.get(termIndex);
+      if (others === undefined) positions.set(termIndex, [position]);
       else others.push(position);
     }
     return found ?? NOTHING;

@@ -56,9 +56,9 @@ export function scoreUnits(
   );
 }
 
-function sumOf(places: readonly number[], weights: ArrayLike<number>): number {
+function sumOf(termIndexes: readonly number[], weights: ArrayLike<number>): number {
   let sum = 0;
-  for (const place of places) sum += weights[place] ?? 0;
+  for (const termIndex of termIndexes) sum += weights[termIndex] ?? 0;
   return sum;
 }
 
@@ -71,13 +71,14 @@ function measureDistinctiveness(
   let count = 0;
   for (const { units } of pages.values()) {
     count += units.length;
-    for (const { own } of units) for (const place of own) having[place] = (having[place] ?? 0) + 1;
+    for (const { own } of units)
+      for (const termIndex of own) having[termIndex] = (having[termIndex] ?? 0) + 1;
   }
-  const byPlace = [...weights.keys()].map((term, place) =>
-    findWeight(term).pages > 0 ? Math.log1p(count / (having[place] || 0.5)) : 0,
+  const byTerm = [...weights.keys()].map((term, termIndex) =>
+    findWeight(term).pages > 0 ? Math.log1p(count / (having[termIndex] || 0.5)) : 0,
   );
-  const total = byPlace.reduce((sum, each) => sum + each, 0) || 1;
-  return (own) => sumOf(own, byPlace) / total;
+  const total = byTerm.reduce((sum, each) => sum + each, 0) || 1;
+  return (own) => sumOf(own, byTerm) / total;
 }
 
 /** How well a label says the question's own words. */

@@ -35,7 +35,7 @@ export function numberWords(
       terms.push(numberOf(term));
       for (const gram of gramsOf(surface)) own.add(numberOf(gram));
     }
-    grams.push(...own);
+    for (const gram of own) grams.push(gram);
     starts[at + 1] = terms.length;
     gramStarts[at + 1] = grams.length;
   }
