@@ -26,7 +26,7 @@ export interface ReadPage {
   textOf(at: number): string;
   /** Of the unit at a place, as are those below. */
   tokensAt(at: number): readonly Token[];
-  /** What stands before the first figure of a row, and its words, each once. */
+  /** The label of a row, and its words, each once. */
   labelTokensAt(at: number): readonly Token[];
   labelTermsAt(at: number): readonly string[];
   /** The words of all units by number. */
@@ -130,7 +130,7 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
     before: makeTableBefore(index, pageIndex, language),
   });
   const tokensAt = once((at) => tokeniser.tokenise(textOf(at)));
-  const labelTokensAt = once((at) => tokeniser.tokenise(labelOfRow(textOf(at))));
+  const labelTokensAt = once((at) => tokeniser.tokenise(labelOf(textOf(at))));
   const readableAt = once((at) => readableText(textOf(at), text));
   const itemsAt = once((at) =>
     units.flatMap(({ introduction }, other) => (introduction?.start === unitAt(at).start ? [other] : [])),
@@ -151,6 +151,12 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
     itemsAt,
     textWithItemsAt: once((at) => [at, ...itemsAt(at)].map(readableAt).join(' ')),
   };
+}
+
+/** What a row is about: what stands before its first figure, or the first cell of a row of words. */
+function labelOf(row: string): string {
+  const firstTab = row.indexOf('\t');
+  return labelOfRow(row) || row.slice(0, Math.max(0, firstTab));
 }
 
 function once<Result>(make: (at: number) => Result): (at: number) => Result {
