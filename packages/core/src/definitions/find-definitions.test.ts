@@ -126,3 +126,15 @@ test('a definition knows where its term stands, and comes back from the index as
   expect(definitionsOf(packDefinitions(found))).toEqual(found);
   expect(definitionsOf(packDefinitions([]))).toEqual([]);
 });
+
+test.each([
+  'Mask the clients (see Section 10.1, “Gateway”).',
+  '(revise la Sección 10.1, “Puerta de enlace”)',
+  '（请参考第 6.7.3.1 节 “删除包”）',
+])('a quoted title of a section is no term: %s', (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+test('a number before a term that is introduced is no section', () => {
+  expect(terms('(together with the 2025 Notes, the “Notes”)')).toEqual(['Notes']);
+});

@@ -12,9 +12,9 @@ const MEANING = new RegExp(
 );
 /** At the start of a line: “Work”: the work or … */
 const LABELLED = new RegExp(String.raw`^[\s—–•*-]{0,4}${QUOTED}\s?[:：]`, 'gmu');
-/** (the "Company"), (hereinafter "X"), (im Folgenden „X“), (zwany dalej „X”), （以下简称“X”）, （以下「X」という） */
+/** (the "Company"), (hereinafter "X"), (im Folgenden „X“), (zwany dalej „X”), （以下简称“X”）, （以下「X」という）; not (see Section 2.1, “X”) */
 const INTRODUCED = new RegExp(
-  String.raw`[(（][^()（）"“”„«»「」『』]{0,50}${QUOTED}(?:[^()（）]{0,60})[)）]|(?:hereinafter|here(?:in|after)\s+called|referred\s+to\s+(?:herein\s+)?as|ci-après|dénommée?s?|en\s+adelante|doravante|denominad[oa]s?|im\s+Folgenden|nachfolgend|zwan[yae]j?\s+dalej|именуем\p{L}+|далее)\s+(?:the\s+|die\s+|der\s+|das\s+|la\s+|le\s+|el\s+|o\s+|a\s+)?${QUOTED}`,
+  String.raw`[(（][^()（）"“”„«»「」『』]{0,50}(?<!\p{N}\.?\s?[节節章条]?[,，:]?\s?)${QUOTED}(?:[^()（）]{0,60})[)）]|(?:hereinafter|here(?:in|after)\s+called|referred\s+to\s+(?:herein\s+)?as|ci-après|dénommée?s?|en\s+adelante|doravante|denominad[oa]s?|im\s+Folgenden|nachfolgend|zwan[yae]j?\s+dalej|именуем\p{L}+|далее)\s+(?:the\s+|die\s+|der\s+|das\s+|la\s+|le\s+|el\s+|o\s+|a\s+)?${QUOTED}`,
   'gu',
 );
 
