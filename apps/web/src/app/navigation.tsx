@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { setSidebar, type SidebarRoom } from '#lib/preferences.ts';
 import { useProductName } from '#lib/configuration.ts';
 import { cx } from '#lib/cx.ts';
-import { hasScreen } from '#app/screens.ts';
+import { TryPro } from '#shared/plans/try-pro.tsx';
 import { useGuidedTour, useIsWalking } from '#shared/tour/tour.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -40,9 +40,6 @@ const ENTRIES: readonly Entry[] = [
     also: ['/history-element', '/batch', '/batch-element', '/answers-changed'],
   },
 ];
-
-const PLANS = '/subscribe';
-const TRY_PRO = 'Try Pro: Upgrade for larger upload, smarter AI, and more copilot';
 
 /** No entry is the current one while the tour walks over the menu, or lies over the screen. */
 function useIsCurrent(): (entry: Entry) => boolean {
@@ -144,21 +141,6 @@ export function Sidebar({ collapsed, room }: SidebarProps) {
       </nav>
       {!collapsed && <TryPro />}
     </aside>
-  );
-}
-
-function TryPro() {
-  const lead = TRY_PRO.slice(0, TRY_PRO.indexOf(':') + 1);
-  return (
-    <p className="mt-auto rounded-card border border-line bg-surface p-3.5 text-ink-2 text-xs shadow-low">
-      <b className="font-semibold text-ink">{lead}</b>
-      {TRY_PRO.slice(lead.length)}
-      {hasScreen(PLANS) && (
-        <Link to={PLANS} className="link mt-2 block">
-          Learn More
-        </Link>
-      )}
-    </p>
   );
 }
 
