@@ -27,7 +27,7 @@ import { launchOptions } from '../../../e2e/support/browser.ts';
 import { PACKAGE_VERSIONS } from './documents/package-versions.ts';
 import type { ArticleRange, ReaderDocument } from './documents/source.ts';
 import { DOCUMENTS } from './documents.ts';
-import { escapeHtml, markdownToHtml, textToHtml, wrapHtml } from './make/html.ts';
+import { escapeHtml, FONTS, markdownToHtml, missingFonts, textToHtml, wrapHtml } from './make/html.ts';
 import { hindiParagraphs, manualBody } from './make/manual.ts';
 import { documentPath, DOCUMENTS_FOLDER } from './read-document.ts';
 
@@ -43,6 +43,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'readers-documents-'));
 try {
   mkdirSync(target, { recursive: true });
   const wanted = DOCUMENTS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+  requireFonts(wanted);
   for (const document of wanted) {
     const path = documentPath(document, target);
     if (document.source.kind === 'test data' || existsSync(path)) continue;
@@ -53,6 +54,21 @@ try {
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+/** In another font letters are missing or read as others, and questions would count as answered wrongly. */
+function requireFonts(documents: readonly ReaderDocument[]): void {
+  const listed = run('fc-list', [':', 'family'], scratch);
+  const installed = new Set(listed.split(/[,\n]/u).map((family) => family.trim()));
+  const printed = documents.filter(({ source }) => !['test data', 'package'].includes(source.kind));
+  const missing = missingFonts(
+    printed.map(({ language }) => language),
+    installed,
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `Missing fonts: ${missing.join(', ')} (Debian: fonts-dejavu fonts-noto-core fonts-noto-cjk)`,
+    );
 }
 
 function makeDocument({ id, language, source }: ReaderDocument, path: string): void {
@@ -137,13 +153,7 @@ function printWithPango(id: string, paragraphs: readonly Paragraph[], path: stri
     const text = join(scratch, `${id}-${at + 1}.txt`);
     const output = join(scratch, `${id}-${at + 1}.pdf`);
     writeFileSync(text, `${sheet}\n\n${at + 1}\n`);
-    const args = [
-      '--no-display',
-      '--font=Noto Serif Devanagari 11',
-      '--width=360',
-      '--wrap=word',
-      '--margin=40',
-    ];
+    const args = ['--no-display', `--font=${FONTS.hi} 11`, '--width=360', '--wrap=word', '--margin=40'];
     run(join(tools[0] ?? '', 'usr/bin/pango-view'), [...args, `--output=${output}`, text], scratch, {
       LD_LIBRARY_PATH: libraries.join(':'),
     });
@@ -188,15 +198,18 @@ function save(path: string, bytes: Uint8Array): void {
   renameSync(`${path}.part`, path);
 }
 
-function run(program: string, args: readonly string[], folder: string, env: NodeJS.ProcessEnv = {}): void {
-  const { error, status, stderr } = spawnSync(program, args, {
+function run(program: string, args: readonly string[], folder: string, env: NodeJS.ProcessEnv = {}): string {
+  const { error, status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
     timeout: 300_000,
     env: { ...process.env, ...env },
   });
   if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Error(`${program} is not installed: it takes Debian 12 with apt-get, Chromium and qpdf`);
+    throw new Error(
+      `${program} is not installed: it takes Debian 12 with apt-get, Chromium, qpdf and fontconfig`,
+    );
   if (error) throw error;
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${stderr}`);
+  return stdout;
 }

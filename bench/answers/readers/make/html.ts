@@ -1,10 +1,20 @@
 /** Turns texts into pages for a browser to print. */
 
-const FONTS: Readonly<Record<string, string>> = {
-  ar: '"Noto Sans Arabic"',
-  ja: '"Noto Serif CJK JP"',
-  zh: '"Noto Serif CJK SC"',
-};
+const USUAL_FONT = 'DejaVu Serif';
+/** Families of the languages that the usual one does not have. */
+export const FONTS = {
+  ar: 'Noto Sans Arabic',
+  hi: 'Noto Serif Devanagari',
+  ja: 'Noto Serif CJK JP',
+  zh: 'Noto Serif CJK SC',
+} as const;
+
+const fontOf = (language: string) => (language in FONTS ? FONTS[language as keyof typeof FONTS] : USUAL_FONT);
+
+/** The families that some languages are printed in and that are not among those installed. */
+export function missingFonts(languages: Iterable<string>, installed: ReadonlySet<string>): string[] {
+  return [...new Set(Array.from(languages, fontOf))].filter((family) => !installed.has(family));
+}
 
 /**
  * PDFium turns ligatures that Chromium prints round ("لا" becomes "ال") and parts letters from marks that are glyphs of
@@ -18,7 +28,7 @@ export function escapeHtml(text: string): string {
 
 /** A whole page with numbered sheets. A book is printed on A5, anything else on A4. */
 export function wrapHtml(body: string, language: string, paper: 'A4' | 'A5' = 'A4'): string {
-  const family = `${FONTS[language] ?? '"DejaVu Serif"'}, serif`;
+  const family = `"${fontOf(language)}", serif`;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><style>
 @page { size: ${paper}; margin: 20mm 18mm; @bottom-center { content: counter(page); font: 9pt serif } }
