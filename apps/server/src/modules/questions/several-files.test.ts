@@ -237,7 +237,8 @@ test('a file that could not be read again by then is named to the one who asked'
       expect(question.completed).toBe(true);
       return question;
     },
-    { timeout: 20_000 },
+    // What became due without being added is looked for every 30 s on PGlite.
+    { timeout: 40_000 },
   );
   expect(ended.error).toBe('Two.pdf could not be read again. See what is wrong with it, then ask again.');
   const { rows } = await sql`select body -> 'about' as about from outbox_event
