@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -23,6 +23,21 @@ test('the map names the folder of what the specification says', () => {
   const table = read('docs/walks/finding-things.md');
   expect(table.match(/^\| (?!The spec)\S/gm)?.length).toBe(15);
   expect(findLost(table, read('ARCHITECTURE.md'))).toEqual([]);
+});
+
+/** Folders in a folder that a map does not name. */
+const findUnnamed = (names: readonly string[], parent: string, map: string): string[] =>
+  names.filter((name) => !map.includes(`\`${parent}/${name}\``));
+
+test.each([
+  ['apps/server/src/modules', 'modules'],
+  ['apps/web/src/features', 'features'],
+])('the map names every folder of %s', (folder, parent) => {
+  const entries = readdirSync(path.resolve(import.meta.dirname, '..', folder), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(findUnnamed(names, parent, read('ARCHITECTURE.md'))).toEqual([]);
+  expect(findUnnamed([...names, 'planted'], parent, read('ARCHITECTURE.md'))).toEqual(['planted']);
 });
 
 test('the test itself finds a folder that the map lacks, and a file elsewhere', () => {
