@@ -229,6 +229,30 @@ describe('what is shown', () => {
     expect(own.length).toBeGreaterThan(pages.length);
   });
 
+  test('is the three best passages where nothing is sure, wherever they stand, before those of other pages', () => {
+    const { kind, claims, citations } = answer(
+      [
+        `Tenants lock their bicycles in the yard at night.
+
+The gate
+
+Bicycles of guests are let into the yard by tenants.
+
+The shed
+
+Bicycles of tenants are repaired behind the yard.`,
+        'The house has a yard with a well.',
+      ],
+      'Which bicycles in the yard do tenants paint?',
+    );
+    expect(kind).toBe('closest');
+    const pagesOf = (isSupporting: boolean) =>
+      claims
+        .filter((claim) => (claim.isSupporting === true) === isSupporting)
+        .map((claim) => citations[claim.citations[0] ?? -1]?.page);
+    expect([pagesOf(false), pagesOf(true)]).toEqual([[1, 1, 1], [2]]);
+  });
+
   test('is bold in the sentence that answers, not in the one that it refers back to', () => {
     const page =
       'Term\nEither party may end the agreement with a notice of 60 days.\nIt renews automatically for twelve months.';

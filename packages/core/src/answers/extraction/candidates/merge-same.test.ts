@@ -13,3 +13,13 @@ test('of claims with the same words, or that hold one another, the first stays',
     'Other.',
   ]);
 });
+
+test('of claims that are made on demand no more are made than are wanted', () => {
+  const made: string[] = [];
+  const claims = ['One.', 'One', 'Two.', 'Three.'].values().map((text) => {
+    made.push(text);
+    return { text };
+  });
+  expect(dropRepeats(claims, 2).map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  expect(made).toEqual(['One.', 'One', 'Two.']);
+});

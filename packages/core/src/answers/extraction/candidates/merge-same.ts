@@ -22,12 +22,19 @@ export function mergeSame(candidates: readonly Candidate[]): Evidence[] {
   return merged.map(({ candidate, same }) => ({ ...candidate, sameElsewhere: same }));
 }
 
-/** Claims that say something of their own as they are shown: the chosen parts of two sentences may have the same words. */
-export function dropRepeats<Claim extends { readonly text: string }>(claims: readonly Claim[]): Claim[] {
+/**
+ * The first `most` claims that say something of their own as they are shown: the chosen parts of two sentences may have the same
+ * words. Of claims that are made on demand no more are made.
+ */
+export function dropRepeats<Claim extends { readonly text: string }>(
+  claims: Iterable<Claim>,
+  most = Number.POSITIVE_INFINITY,
+): Claim[] {
   const kept: { readonly claim: Claim; readonly words: Words }[] = [];
   for (const claim of claims) {
     const words = readWords(claim.text, '');
     if (!kept.some((each) => isWithin(each.words, words))) kept.push({ claim, words });
+    if (kept.length === most) break;
   }
   return kept.map(({ claim }) => claim);
 }

@@ -9,6 +9,7 @@ import { shorten } from '#sentences/complete.ts';
 import { guessLanguage } from '#sentences/guess-language.ts';
 import { isPlainStatement } from '#sentences/predicates.ts';
 import { makeTokeniser } from '#sentences/tokenise.ts';
+import { rememberingByObject } from '#text/remember.ts';
 import { wordsOf } from '../../question/related-words/index.ts';
 import { inQuestion } from '../../question/related-words/thesaurus.ts';
 import { type Candidate, collectCandidates } from '../candidates/candidates.ts';
@@ -146,7 +147,7 @@ function readAskedOf(index: FileIndex, { core, crossLanguage }: Omit<Ranking, 'p
 }
 
 /**
- * The top answer, and the best evidence of each of the other pages in the order of pages. What does not lead is to be a statement
+ * The top answer, and the best evidence of each of the other pages, best first. What does not lead is to be a statement
  * by itself, if its page has one: a phrase in a list of books may be the answer, but is nothing to read on with.
  */
 function onePerPage(evidence: readonly Evidence[]): Evidence[] {
@@ -156,13 +157,12 @@ function onePerPage(evidence: readonly Evidence[]): Evidence[] {
     rest.filter(({ page }) => page !== topAnswer.page),
     ({ page }) => page,
   );
-  const others = [...pages.values()].flatMap((all) => all.find(isStatement) ?? all[0] ?? []);
-  return [topAnswer, ...others.toSorted((left, right) => right.features.page - left.features.page)];
+  return [topAnswer, ...[...pages.values()].flatMap((all) => all.find(isStatement) ?? all[0] ?? [])];
 }
 
 /**
- * Where nothing is sure, what is shown are passages, and the next best statement of the page that leads stands beside it: the
- * answer is often a neighbour.
+ * Where nothing is sure, the best passages are shown, wherever they stand, then the best of each of the other pages. Those on
+ * the page that leads are shown without what stands around, as that is shown with the first.
  */
 function renderPassages(
   onPages: readonly Evidence[],
@@ -170,17 +170,16 @@ function renderPassages(
   options: Omit<RenderOptions, 'language'>,
   besideOf: (each: Evidence) => Beside,
 ): DraftClaim[] {
-  const [topAnswer, ...others] = onPages.map((each) =>
-    makeClaim(each, { ...options, beside: besideOf(each) }),
+  const [topAnswer] = evidence;
+  const claimOf = rememberingByObject((each: Evidence) =>
+    makeClaim(each, {
+      ...options,
+      ...((each === topAnswer || each.page !== topAnswer?.page) && { beside: besideOf(each) }),
+    }),
   );
-  if (topAnswer === undefined) return [];
-  const next = evidence
-    .values()
-    .drop(1)
-    .filter((each) => each.page === evidence[0]?.page && isStatement(each))
-    .map((each) => makeClaim(each, options))
-    .find((claim) => dropRepeats([topAnswer, claim]).length > 1);
-  return dropRepeats([topAnswer, ...(next === undefined ? [] : [next]), ...others]);
+  const mayBeShown = evidence.values().filter((each) => each === topAnswer || isStatement(each));
+  const closest = dropRepeats(mayBeShown.map(claimOf), CLOSEST);
+  return dropRepeats([...closest, ...onPages.map(claimOf)]);
 }
 
 function withQuestionWords(claim: DraftClaim, find: FindQuestionWords): DraftClaim {
