@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { buildFileIndex, type FileIndex, findPageText, type Ranking, rankFile } from '@recto/core/answers';
+import {
+  buildFileIndex,
+  type FileIndex,
+  findPageText,
+  type Ranking,
+  rankFile,
+  wordsOf,
+} from '@recto/core/answers';
 import { type Candidate, findCandidates } from '@recto/core/answers/fitting';
 import { DOCUMENTS } from '../readers/documents.ts';
 import { containsWords } from '../readers/grade.ts';
@@ -98,7 +105,7 @@ function ask(
   document: string,
 ): Sample {
   const ranking = rankFile(index, question.question);
-  const { asked, candidates } = findCandidates(index, ranking);
+  const { asked, candidates } = findCandidates(index, ranking, wordsOf(index.language), true);
   return {
     part,
     document,

@@ -67,6 +67,7 @@ export function readTopAnswers(ranked: ReadonlyMap<Sample, readonly JudgedCandid
   return [...ranked].flatMap(([sample, candidates]): TopAnswer[] => {
     const features = readTopAnswerFeatures({
       evidence: mergeSame(candidates),
+      others: [],
       asked: sample.asked,
       file: sample.file,
     });

@@ -219,3 +219,16 @@ test('no near match says the opposite, in any language', () => {
     }),
   );
 });
+
+test('a part of a stretch is found there to the letter over the end of a line, and not inside a word or number', () => {
+  const text = 'The rent is due.\nFrom May on the rent\nis due in cash, and 8.5 a month is added.';
+  const within = { start: text.indexOf('From'), end: text.length };
+  const foundWithin = (quote: string) => {
+    const range = locateQuote(text, quote, within);
+    return range && [range.start, text.slice(range.start, range.end)];
+  };
+  expect(foundWithin('the rent is due')).toEqual([text.indexOf('the rent'), 'the rent\nis due']);
+  expect(foundWithin('is due in cash,')).toEqual([text.indexOf('is due in'), 'is due in cash,']);
+  expect(foundWithin('ent is due in cash')).toBeNull();
+  expect(foundWithin('5 a month is added.')).toBeNull();
+});

@@ -13,7 +13,8 @@ export function makeQuoteLocator(text: string): QuoteLocator {
   let page: FoldedText | undefined;
   return {
     locate(quote, within) {
-      if (within !== undefined && isPlainlyThere(text, quote, within)) return within;
+      const plain = within && findPlainly(text, quote, within);
+      if (plain) return plain;
       const wanted = foldText(quote).text.trim();
       if (wanted === '') return null;
       // Mostly a quote stands where it was taken from, and the rest of the page need not be folded.
@@ -25,20 +26,23 @@ export function makeQuoteLocator(text: string): QuoteLocator {
   };
 }
 
-/** Letters or figures at both ends, and nothing that folding could join to what stands beside them. */
-const PLAIN_ENDS = /^[\p{L}\p{N}](?:[^]*[\p{L}\p{N}])?[.)]?$/u;
+/** Letters or figures at both ends, but for stops and brackets, and nothing that folding could join to what stands beside them. */
+const PLAIN_ENDS = /^[\p{L}\p{N}(](?:[^]*[\p{L}\p{N}])?[.,:;)%]*$/u;
 const APART_BEFORE = /(?:^|[^\p{Pd}\u0002\u00ad])[ \t\n]$|^$/u;
 const APART_BEHIND = /^[ \t\n][^\p{M}]|^$/u;
 
-/** Whether a quote is to the letter what stands within, as those of our own drafts mostly are. */
-function isPlainlyThere(text: string, quote: string, { start, end }: TextRange): boolean {
-  return (
-    end - start === quote.length &&
-    text.startsWith(quote, start) &&
-    PLAIN_ENDS.test(quote) &&
+/** Where a quote is to the letter what stands within, but that a line may end at a space, as those of our own drafts mostly are. */
+function findPlainly(text: string, quote: string, within: TextRange): TextRange | null {
+  if (!PLAIN_ENDS.test(quote)) return null;
+  const isAtStart = text.startsWith(quote, within.start);
+  const at = isAtStart ? 0 : text.slice(within.start, within.end).replaceAll('\n', ' ').indexOf(quote);
+  const start = within.start + at;
+  const end = start + quote.length;
+  if (at < 0 || end > within.end) return null;
+  const isApart =
     APART_BEFORE.test(text.slice(Math.max(0, start - 2), start)) &&
-    APART_BEHIND.test(text.slice(end, end + 2))
-  );
+    APART_BEHIND.test(text.slice(end, end + 2));
+  return isApart ? { start, end } : null;
 }
 
 /** So many characters beside a stretch tell whether a quote begins or ends inside a word or a number. */

@@ -55,9 +55,10 @@ export function scoreWidened(
   const touched: number[] = [];
   const weights: number[] = [];
   const count = (term: Occurrences, by: number) => {
-    for (let i = 0; i < term.positions.length; i++) {
-      const last = units.last(term, i);
-      for (let unit = units.first(term, i); unit <= last; unit++) {
+    const { first, last } = units.spansOf(term);
+    for (let i = 0; i < first.length; i++) {
+      const end = last[i] ?? 0;
+      for (let unit = first[i] ?? 0; unit <= end; unit++) {
         const before = frequencies[unit] ?? 0;
         if (before === 0) touched.push(unit);
         frequencies[unit] = before + by;

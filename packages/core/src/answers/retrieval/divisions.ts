@@ -8,23 +8,25 @@ export interface Units {
   readonly averageLength: number;
   /** Per page its first unit, and the end. */
   readonly pageUnits: Uint32Array;
-  /** First and last unit that hold an occurrence. */
-  first(occurrences: Occurrences, at: number): number;
-  last(occurrences: Occurrences, at: number): number;
+  /** First and last unit that hold each occurrence. */
+  spansOf(occurrences: Occurrences): Spans;
+}
+
+export interface Spans {
+  readonly first: Uint32Array;
+  readonly last: Uint32Array;
 }
 
 export function makePageUnits(index: FileIndex): Units {
   const pages = pageCount(index);
   const lengths = new Uint32Array(pages);
   for (let i = 0; i < pages; i++) lengths[i] = (index.pageTokens[i + 1] ?? 0) - (index.pageTokens[i] ?? 0);
-  const pageIndexOf = (occurrences: Occurrences, at: number) => occurrences.pageIndexes[at] ?? 0;
   return {
     count: pages,
     lengths,
     averageLength: average(lengths),
     pageUnits: Uint32Array.from({ length: pages + 1 }, (_, pageIndex) => pageIndex),
-    first: pageIndexOf,
-    last: pageIndexOf,
+    spansOf: ({ pageIndexes }) => ({ first: pageIndexes, last: pageIndexes }),
   };
 }
 
@@ -41,21 +43,22 @@ export function makeWindowUnits(index: FileIndex, size: number, step: number): U
     }
     pageUnits[pageIndex + 1] = lengths.length;
   }
-  const within = (occurrences: Occurrences, at: number) =>
-    (occurrences.positions[at] ?? 0) - (index.pageTokens[occurrences.pageIndexes[at] ?? 0] ?? 0);
   return {
     count: lengths.length,
     lengths: Uint32Array.from(lengths),
     averageLength: average(lengths),
     pageUnits,
-    first(occurrences, at) {
-      const base = pageUnits[occurrences.pageIndexes[at] ?? 0] ?? 0;
-      return base + Math.max(0, Math.ceil((within(occurrences, at) - size + 1) / step));
-    },
-    last(occurrences, at) {
-      const pageIndex = occurrences.pageIndexes[at] ?? 0;
-      const base = pageUnits[pageIndex] ?? 0;
-      return Math.min(base + Math.floor(within(occurrences, at) / step), (pageUnits[pageIndex + 1] ?? 0) - 1);
+    spansOf({ positions, pageIndexes }) {
+      const first = new Uint32Array(positions.length);
+      const last = new Uint32Array(positions.length);
+      for (let i = 0; i < positions.length; i++) {
+        const pageIndex = pageIndexes[i] ?? 0;
+        const base = pageUnits[pageIndex] ?? 0;
+        const within = (positions[i] ?? 0) - (index.pageTokens[pageIndex] ?? 0);
+        first[i] = base + Math.max(0, Math.ceil((within - size + 1) / step));
+        last[i] = Math.min(base + Math.floor(within / step), (pageUnits[pageIndex + 1] ?? 0) - 1);
+      }
+      return { first, last };
     },
   };
 }
@@ -76,11 +79,10 @@ export function makeLineUnits(index: FileIndex): Units {
     lengths,
     averageLength: average(lengths),
     pageUnits: index.pageLines,
-    first(occurrences, at) {
-      const line = occurrences.lines[at] ?? 0;
-      return Math.max(line - 1, index.pageLines[occurrences.pageIndexes[at] ?? 0] ?? 0);
+    spansOf({ lines, pageIndexes }) {
+      const first = lines.map((line, at) => Math.max(line - 1, index.pageLines[pageIndexes[at] ?? 0] ?? 0));
+      return { first, last: lines };
     },
-    last: (occurrences, at) => occurrences.lines[at] ?? 0,
   };
 }
 

@@ -47,9 +47,10 @@ function mostTerms(units: Units, terms: readonly Occurrences[]): number {
   const seen = new Uint16Array(units.count);
   let most = 0;
   terms.forEach((term, number) => {
-    for (let i = 0; i < term.positions.length; i++) {
-      const last = units.last(term, i);
-      for (let unit = units.first(term, i); unit <= last; unit++) {
+    const { first, last } = units.spansOf(term);
+    for (let i = 0; i < first.length; i++) {
+      const end = last[i] ?? 0;
+      for (let unit = first[i] ?? 0; unit <= end; unit++) {
         if (seen[unit] === number + 1) continue;
         seen[unit] = number + 1;
         counts[unit] = Math.min(255, (counts[unit] ?? 0) + 1);

@@ -150,8 +150,10 @@ function workOut(
 }
 
 function holdsNumbers(text: string, citations: readonly Citation[]): boolean {
+  const numbers = numbersIn(text);
+  if (numbers.length === 0) return true;
   const quoted = new Set(citations.flatMap((citation) => numbersIn(citation.quote)));
-  return numbersIn(text).every((number) => quoted.has(number));
+  return numbers.every((number) => quoted.has(number));
 }
 
 /** The same place is cited once, however many claims rest on it. */

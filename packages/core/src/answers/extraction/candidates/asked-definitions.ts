@@ -56,6 +56,8 @@ export function findAskedDefinition(
   const explained = found.filter(({ longForm }) => longForm === '');
   const isShortForm = explained.length < found.length;
   const chosen = isShortForm && !isDefinition ? [] : explained.length > 0 ? explained : found;
+  const wordsOfTerm = new Set(keys.flatMap((key) => key.split(' ')));
+  const isNumber = ({ term }: Token) => /^\p{Nd}/u.test(term);
   return {
     found: chosen.slice(0, MOST).map(({ pageIndex, start, longForm }) => ({
       page: index.pageNumbers[pageIndex] ?? 0,
@@ -63,7 +65,9 @@ export function findAskedDefinition(
       isExplained: longForm === '',
     })),
     isTerm: (tokens) =>
-      isDefinition && keys.includes(keyOf(tokens.filter(({ term }) => !/^\p{Nd}/u.test(term)))),
+      isDefinition &&
+      tokens.every((token) => wordsOfTerm.has(token.term) || isNumber(token)) &&
+      keys.includes(keyOf(tokens.filter((token) => !isNumber(token)))),
   };
 }
 

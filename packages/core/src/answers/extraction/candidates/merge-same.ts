@@ -1,5 +1,5 @@
 import { remembering } from '#text/remember.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** A candidate, and the other places that say the same. */
 export interface Evidence extends Candidate {

@@ -1,6 +1,7 @@
 import type { AskedType } from '../../answer-types/index.ts';
 import type { EvidenceFeatures } from '../../retrieval/evidence-features.ts';
 import type { Evidence } from '../candidates/merge-same.ts';
+import type { Unread } from '../candidates/candidate.ts';
 
 /** At least so likely right, a top answer is called an answer. */
 const ANSWER_THRESHOLD = 0.64;
@@ -12,19 +13,24 @@ const RIVAL_ROW = 4;
 /** Whether the first of the evidence is called an answer, by how likely it is right. */
 export function isLikelyAnswer(
   likelihood: number,
-  { evidence: [topAnswer, ...others], asked }: Pick<ConfidenceInput, 'evidence' | 'asked'>,
+  { evidence: [topAnswer, ...rivals], others, asked }: Omit<ConfidenceInput, 'file'>,
 ): boolean {
   if (topAnswer === undefined) return false;
   if (topAnswer.row !== null) return likelihood >= ROW_THRESHOLD;
   const isForFigure = asked === null || ROWS_MAY_ANSWER.has(asked.type);
   const isRivalled =
-    isForFigure && others.some(({ row, score }) => row !== null && topAnswer.score - score < RIVAL_ROW);
+    isForFigure &&
+    [...rivals.filter(({ row }) => row !== null), ...others.filter(({ unit }) => unit.kind === 'row')].some(
+      ({ score }) => topAnswer.score - score < RIVAL_ROW,
+    );
   return likelihood >= ANSWER_THRESHOLD && !isRivalled;
 }
 
 export interface ConfidenceInput {
   /** Best first. */
   readonly evidence: readonly Evidence[];
+  /** What was not read closely. */
+  readonly others: readonly Unread[];
   readonly asked: AskedType | null;
   readonly file: EvidenceFeatures;
 }
@@ -84,14 +90,20 @@ export function estimateConfidence(input: ConfidenceInput): number {
 const NO_RIVAL = 2;
 
 /** The features of the first of the evidence, if there is any. */
-export function readTopAnswerFeatures({ evidence, asked, file }: ConfidenceInput): TopAnswerFeatures | null {
+export function readTopAnswerFeatures({
+  evidence,
+  others,
+  asked,
+  file,
+}: ConfidenceInput): TopAnswerFeatures | null {
   const [topAnswer] = evidence;
   if (topAnswer === undefined) return null;
   const { score, features } = topAnswer;
   // Relative to the top answer's score, so that no exponential overflows.
-  const odds = ({ score: own, sameElsewhere }: Evidence) =>
-    [own, ...sameElsewhere.map((same) => same.score)].reduce((sum, each) => sum + Math.exp(each - score), 0);
-  const all = evidence.reduce((sum, each) => sum + odds(each), 0);
+  const oddsOf = (some: readonly Pick<Evidence, 'score'>[]) =>
+    some.reduce((sum, each) => sum + Math.exp(each.score - score), 0);
+  const odds = (each: Evidence) => oddsOf([each, ...each.sameElsewhere]);
+  const all = evidence.reduce((sum, each) => sum + odds(each), 0) + oddsOf(others);
   return {
     share: Math.log(odds(topAnswer) / all),
     margin: score - (evidence[1]?.score ?? score - NO_RIVAL),

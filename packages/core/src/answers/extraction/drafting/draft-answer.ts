@@ -12,7 +12,8 @@ import { makeTokeniser } from '#sentences/tokenise.ts';
 import { rememberingByObject } from '#text/remember.ts';
 import { wordsOf } from '../../question/related-words/index.ts';
 import { inQuestion } from '../../question/related-words/thesaurus.ts';
-import { type Candidate, collectCandidates } from '../candidates/candidates.ts';
+import { collectCandidates } from '../candidates/candidates.ts';
+import type { Collected } from '../candidates/candidate.ts';
 import { estimateConfidence, isLikelyAnswer } from './confidence.ts';
 import { draftClause, findAskedClause } from './draft-clause.ts';
 import { yearsMeant } from '../candidates/report-rows.ts';
@@ -51,12 +52,12 @@ export function draftAnswer(
     return { ...draft, claims: draft.claims.map((claim) => withQuestionWords(claim, findWords)) };
   }
   const language = crossLanguage === undefined ? guessLanguage(question, index.language) : index.language;
-  const { asked, candidates } = findCandidates(index, ranking, words);
+  const { asked, candidates, others } = findCandidates(index, ranking, words);
   const evidence = mergeSame(candidates);
   const confidence = estimateSubject(ranking.features, index.language);
-  const topAnswerConfidence = estimateConfidence({ evidence, asked, file: ranking.features });
+  const topAnswerConfidence = estimateConfidence({ evidence, others, asked, file: ranking.features });
   const isSure =
-    isLikelyAnswer(topAnswerConfidence, { evidence, asked }) &&
+    isLikelyAnswer(topAnswerConfidence, { evidence, others, asked }) &&
     !(hasRow(evidence[0]) && asksForWords(question, toLanguage(language))) &&
     isUnderstood(crossLanguage, topAnswerConfidence) &&
     !namesUnknown(index, question, language) &&
@@ -97,18 +98,22 @@ export function draftAnswer(
 const hasRow = (topAnswer: Evidence | undefined) =>
   topAnswer !== undefined && topAnswer.row !== null && !topAnswer.row.isOfWords;
 
-/** What is asked for, and what the best pages say to it, best first. */
+/** What is asked for, and what the best pages say to it; with `readsAll` all of it is read closely. */
 export function findCandidates(
   index: FileIndex,
   ranking: Omit<Ranking, 'passages'>,
   words = wordsOf(index.language),
-): { readonly asked: AskedType | null; readonly candidates: Candidate[] } {
+  readsAll = false,
+): Collected & { readonly asked: AskedType | null } {
   const { related } = ranking.core;
   const read = readAskedOf(index, ranking);
   const asked = read === null ? null : { ...read, related };
   return {
     asked,
-    candidates: collectCandidates(index, ranking, asked, words && inQuestion(words, ranking.core.text)),
+    ...collectCandidates(index, ranking, asked, {
+      words: words && inQuestion(words, ranking.core.text),
+      readsAll,
+    }),
   };
 }
 

@@ -9,7 +9,7 @@ import { completeSentence, ELLIPSIS, shorten } from '#sentences/complete.ts';
 import { hasPredicate, hasVerb } from '#sentences/predicates.ts';
 import { readableText } from '#sentences/readable-text.ts';
 import { type OtherHalf, textOfUnit, type Unit } from '#sentences/units.ts';
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { choosePart, hasFewFigures, weightOf } from './choose-part.ts';
 import { type Beside, widenPassage } from './widen-passage.ts';
 import type { DraftCitation, DraftClaim } from '../draft.ts';

@@ -4,7 +4,7 @@ import { endsSentence } from '#sentences/line-ends.ts';
 import { isPlainStatement } from '#sentences/predicates.ts';
 import { readableText } from '#sentences/readable-text.ts';
 import type { Unit } from '#sentences/units.ts';
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { hasFewFigures } from './choose-part.ts';
 import { type ReadPage, readPage } from '../page-units/read-page.ts';
 

@@ -4,7 +4,8 @@ import { buildFileIndex } from '../../file-index/build-file-index.ts';
 import { rankFile } from '../../retrieval/rank-file.ts';
 import { makeThesaurus } from '../../question/related-words/thesaurus.ts';
 import type { WordRelations } from '../../question/related-words/word-relations.ts';
-import { type Candidate, collectCandidates } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { collectCandidates } from '../candidates/candidates.ts';
 import { readAsked } from '../../question/asked-type/read-asked.ts';
 
 const words = makeThesaurus(readSections('lawsuit, litigation'), 'en');
@@ -20,12 +21,10 @@ function candidates(
     language,
   );
   const asked = readAsked(question, language);
-  return collectCandidates(
-    index,
-    rankFile(index, question, { words: relations ?? undefined }),
-    asked,
-    relations ?? undefined,
-  );
+  return collectCandidates(index, rankFile(index, question, { words: relations ?? undefined }), asked, {
+    words: relations ?? undefined,
+    readsAll: true,
+  }).candidates;
 }
 
 function find(all: readonly Candidate[], part: string): Candidate {

@@ -44,11 +44,19 @@ export interface UnitInPage {
   readonly at: number;
   readonly unit: Unit;
   readonly features: UnitFeatures;
-  readonly fit: number;
+  /** How well it fits, where that is known without reading it. */
+  readonly fit?: number;
+  /** A line of the title page, imprint or signature block, wanted as it is. */
   readonly isLine: boolean;
-  /** It names somebody in a role, and that is asked. */
-  readonly isHolder: boolean;
   readonly states: boolean;
+  /** What is asked is known to stand there. */
+  readonly isTelling: boolean;
+}
+
+/** The same, scored by all but what only reading it tells. */
+export interface SeenUnit extends UnitInPage {
+  readonly features: CandidateFeatures;
+  readonly score: number;
 }
 
 export interface FeatureOptions {
@@ -62,16 +70,18 @@ export interface FeatureOptions {
 
 /** Words after which a word of the question counts a third. */
 const NEAR = 12;
+/** What a candidate is taken to fit before it is read closely: most hold little of the kind of thing that is asked for. */
+export const UNREAD_FIT = 0.2;
 /** Names of people and places are told less surely without capitals and spaces. */
 const NAMES: ReadonlySet<AskedType['type']> = new Set<AskedType['type']>(['person', 'place', 'country']);
 const UNSURE = 0.4;
 
-/** Gives the features of a candidate. */
+/** Gives the features of a candidate, of which `fit` and `isMakerLine` are only known when it is read closely. */
 export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) => CandidateFeatures {
   const { index, terms, asked, isForWords, isOfField, hits } = options;
+  const unread = asked === null ? 0 : UNREAD_FIT;
   const similarity = makeSimilarity(hits, terms);
-  const sureness = asked !== null && NAMES.has(asked.type) && isUnspaced(index.language) ? UNSURE : 1;
-  return ({ read, at, unit, features, page, pageShare, fit, isLine, isHolder, states }) => {
+  return ({ read, at, unit, features, page, pageShare, fit = unread, isLine, states }) => {
     const { starts } = read.words();
     const [start = 0, end = 0] = [starts[at], starts[at + 1]];
     const onPage = hits.pages.get(read) as PageHits;
@@ -82,8 +92,8 @@ export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) =
       fieldPage: isOfField ? pageShare : 0,
       near: nearness(onPage, hits.weights, { start, end }) / terms.knownWeight,
       early: first < 0 ? 0 : 1 - first / (end - start),
-      fit: fit * sureness,
-      isMakerLine: isLine || isHolder ? 1 : 0,
+      fit,
+      isMakerLine: isLine ? 1 : 0,
       states: states ? 1 : 0,
       isRowForWords: isForWords && unit.kind === 'row' ? 1 : 0,
       similar: similarity(read, at),
@@ -92,6 +102,25 @@ export function makeFeatureReader(options: FeatureOptions): (unit: UnitInPage) =
       depth: pageIndexOf(index, page) / pageCount(index),
     };
   };
+}
+
+/** The features of a candidate that was read closely. */
+export function withFit(
+  features: CandidateFeatures,
+  {
+    index,
+    asked,
+    fit,
+    isMakerLine,
+  }: {
+    readonly index: FileIndex;
+    readonly asked: AskedType | null;
+    readonly fit: number;
+    readonly isMakerLine: boolean;
+  },
+): CandidateFeatures {
+  const sureness = asked !== null && NAMES.has(asked.type) && isUnspaced(index.language) ? UNSURE : 1;
+  return { ...features, fit: fit * sureness, isMakerLine: isMakerLine ? 1 : 0 };
 }
 
 /** What the question's words on the page weigh, less with each word between them and those from `start` to `end`. */

@@ -1,4 +1,5 @@
-import type { CandidateFeatures } from './candidate-features.ts';
+import type { AskedType } from '../../answer-types/index.ts';
+import { type CandidateFeatures, UNREAD_FIT } from './candidate-features.ts';
 
 /**
  * Fitted to which candidates are right by `npm run fit:answers`, which has them rounded. Features overlap, so that one weight
@@ -26,9 +27,16 @@ const FEATURE_WEIGHTS: Readonly<Record<keyof CandidateFeatures, number>> = {
   depth: -1.2,
 };
 
+const NAMES = Object.keys(FEATURE_WEIGHTS) as (keyof CandidateFeatures)[];
+
 export function scoreFeatures(features: CandidateFeatures): number {
   let sum = 0;
-  for (const name of Object.keys(FEATURE_WEIGHTS) as (keyof CandidateFeatures)[])
-    sum += FEATURE_WEIGHTS[name] * features[name];
+  for (const name of NAMES) sum += FEATURE_WEIGHTS[name] * features[name];
   return sum;
+}
+
+/** What reading a unit closely adds at most to its score. */
+export function highestGain(asked: AskedType | null): number {
+  if (asked === null) return 0;
+  return FEATURE_WEIGHTS.fit * (1 - UNREAD_FIT) + (asked.type === 'person' ? FEATURE_WEIGHTS.isMakerLine : 0);
 }

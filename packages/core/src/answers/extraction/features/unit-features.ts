@@ -2,7 +2,7 @@ import type { ReadPage } from '../page-units/read-page.ts';
 import type { QuestionHits } from './question-hits.ts';
 import type { QuestionTerms } from './question-terms.ts';
 
-/** What a sentence or row says of the question, mostly 0..1: by which units of a page are chosen to be read closely. */
+/** What a sentence or row says of the question, mostly 0..1. */
 export interface UnitFeatures {
   /** Weight of the question's words in the unit, less for long units. */
   readonly coverage: number;
@@ -20,12 +20,20 @@ export interface UnitFeatures {
 const USUAL_TOKENS = 14;
 const LENGTH_SHARE = 0.35;
 
-/** The features of all units of some pages; all of these are the rivals that tell how distinctive a word is. */
+/** The units of a page as one question sees them. */
+export interface ScoredUnits {
+  /** How much of the question each says. */
+  readonly says: Float64Array;
+  /** Letter groups are counted when they are asked for: few units are chosen. */
+  featuresAt(at: number): UnitFeatures;
+}
+
+/** Scores all units of some pages; all of these are the rivals that tell how distinctive a word is. */
 export function scoreUnits(
   hits: QuestionHits,
   terms: QuestionTerms,
   grams: readonly string[],
-): Map<ReadPage, readonly UnitFeatures[]> {
+): Map<ReadPage, ScoredUnits> {
   const { knownWeight } = terms;
   const distinctivenessOf = measureDistinctiveness(hits, terms);
   const gramsOn = makeGramShare(grams);
@@ -34,24 +42,31 @@ export function scoreUnits(
     [...hits.pages].map(([page, { units }]) => {
       const { starts } = page.words();
       const gramsIn = gramsOn(page);
+      const ownAt = (at: number) => units[at]?.own ?? [];
+      const coverageAt = (at: number) => sumOf(ownAt(at), hits.weights) / knownWeight;
+      // A label has none of the question's words where its row has none.
+      const labelAt = (at: number) =>
+        page.units[at]?.kind === 'row' && ownAt(at).length > 0 ? labelOf(page.labelTermsAt(at)) : 0;
+      const headings = new Float64Array(units.length);
+      const says = new Float64Array(units.length);
       let heading = 0;
-      const features = page.units.map((unit, at): UnitFeatures => {
-        const own = units[at]?.own ?? [];
+      for (let at = 0; at < units.length; at++) {
+        headings[at] = heading;
+        says[at] = distinctivenessOf(ownAt(at)) + heading + labelAt(at);
+        if (page.isTitleAt(at)) heading = coverageAt(at);
+      }
+      const featuresAt = (at: number): UnitFeatures => {
         const tokens = (starts[at + 1] ?? 0) - (starts[at] ?? 0);
-        const coverage = sumOf(own, hits.weights) / knownWeight;
         const length = Math.sqrt(1 - LENGTH_SHARE + (LENGTH_SHARE * Math.max(tokens, 4)) / USUAL_TOKENS);
-        const found = {
-          coverage: coverage / length,
+        return {
+          coverage: coverageAt(at) / length,
           grams: gramsIn(at) / length,
-          heading,
-          // A label has none of the question's words where its row has none.
-          label: unit.kind === 'row' && own.length > 0 ? labelOf(page.labelTermsAt(at)) : 0,
-          distinctiveness: distinctivenessOf(own),
+          heading: headings[at] ?? 0,
+          label: labelAt(at),
+          distinctiveness: distinctivenessOf(ownAt(at)),
         };
-        if (page.isTitleAt(at)) heading = coverage;
-        return found;
-      });
-      return [page, features];
+      };
+      return [page, { says, featuresAt }];
     }),
   );
 }

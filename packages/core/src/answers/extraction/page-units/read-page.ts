@@ -41,6 +41,8 @@ export interface ReadPage {
   rowAt(at: number): TableRow | null;
   /** Where the items stand that it introduces. */
   itemsAt(at: number): readonly number[];
+  /** Whether it introduces what does not stand there, and says nothing by itself. */
+  isIntroductionAt(at: number): boolean;
   /** As it is shown with those items. */
   textWithItemsAt(at: number): string;
 }
@@ -54,6 +56,7 @@ const PAGES_KEPT = 160;
 /** Enough of a page to tell its language. */
 const LANGUAGE_SAMPLE = 2_000;
 
+const INTRODUCES = /[:：]\s*$/u;
 const ASKS = /[?？؟]["'”’»)\]\s]*$/u;
 
 interface Kept {
@@ -149,6 +152,9 @@ function parsePage(index: FileIndex, page: number, { tokeniser, unitsBefore }: K
     verdictAt: once(judge),
     rowAt: once((at) => rows.read(unitAt(at))),
     itemsAt,
+    isIntroductionAt: once(
+      (at) => itemsAt(at).length === 0 && INTRODUCES.test(text.slice(unitAt(at).start, unitAt(at).end)),
+    ),
     textWithItemsAt: once((at) => [at, ...itemsAt(at)].map(readableAt).join(' ')),
   };
 }

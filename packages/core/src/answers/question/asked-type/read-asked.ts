@@ -7,7 +7,6 @@ import { asksForKind, asksForMeaning, findSeveral, isBareName } from './asked-pl
 import { asksForWords } from './asks-for-words.ts';
 import { compilePhrases, foldQuestion, foldSource, questionPhrasesByLanguage } from '#text/phrases.ts';
 import { rememberingByKey } from '#text/remember.ts';
-import { rangesOf } from '#text/text-range.ts';
 import { isHeldByOrganisations, roleIn } from '#names/roles.ts';
 import { OPEN_QUESTION } from '../../answer-types/types/yes-no.ts';
 import { ANSWER_TYPES } from '../../answer-types/table.ts';
@@ -30,13 +29,26 @@ const asksOf = rememberingByKey((language: Language): readonly Asks[] =>
     const all = alternatives(foldSource(row.asks[language], language));
     const compile = (isAsking: boolean) => {
       const parts = all.filter((each) => ASKING[language].test(each) === isAsking);
-      return parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'gu');
+      return parts.length === 0 ? null : compilePhrases(parts.join('|'), language, 'u');
     };
     return { type: row.type, asking: compile(true), naming: compile(false) };
   }),
 );
 
 const openQuestion = questionPhrasesByLanguage(OPEN_QUESTION);
+
+const GENERAL: ReadonlySet<AnswerType> = new Set<AnswerType>(['list', 'definition']);
+
+const groupsOf = rememberingByKey((language: Language) => {
+  const asks = asksOf(language);
+  return {
+    about: asks.filter((each) => each.type === 'about'),
+    specific: asks.filter(
+      (each) => !GENERAL.has(each.type) && each.type !== 'yesno' && each.type !== 'about',
+    ),
+    general: asks.filter((each) => GENERAL.has(each.type)),
+  };
+});
 
 /** The alternatives of a pattern that are not inside a group. */
 function alternatives(source: string): string[] {
@@ -67,19 +79,17 @@ function firstHit(question: string, asks: readonly Asks[], kind: 'asking' | 'nam
   for (const each of asks) {
     const pattern = each[kind];
     if (pattern === null) continue;
-    for (const { start, end } of rangesOf(question, pattern)) {
-      const hit = { type: each.type, at: start, length: end - start };
-      const isBetter = best === null || hit.at < best.at || (hit.at === best.at && hit.length > best.length);
-      if (isBetter) best = hit;
-    }
+    const match = pattern.exec(question);
+    if (match === null) continue;
+    const [{ length }, at] = [match[0], match.index];
+    if (best === null || at < best.at || (at === best.at && length > best.length))
+      best = { type: each.type, at, length };
   }
   return best;
 }
 
 /** Types whose nouns in the plural name several of them: "main competitors?" */
 const NAMED: ReadonlySet<AnswerType> = new Set<AnswerType>(['organisation', 'person']);
-
-const GENERAL: ReadonlySet<AnswerType> = new Set<AnswerType>(['list', 'definition']);
 
 function isYesNo(question: string, language: Language, asks: readonly Asks[]): boolean {
   const row = asks.find((each) => each.type === 'yesno');
@@ -171,11 +181,7 @@ function readIn(question: string, language: Language): AskedType | null {
 
 function typeOf(question: string, language: Language, asks: readonly Asks[]): AnswerType | null {
   const whole = plain(question, language);
-  const about = asks.filter((each) => each.type === 'about');
-  const specific = asks.filter(
-    (each) => !GENERAL.has(each.type) && each.type !== 'yesno' && each.type !== 'about',
-  );
-  const general = asks.filter((each) => GENERAL.has(each.type));
+  const { about, specific, general } = groupsOf(language);
   if (firstHit(whole, about, 'asking') !== null && isAboutDocument(question, language)) return 'about';
   if (asksForPurpose(question, language)) return 'about';
   if (asksForMeaning(whole, language)) return 'definition';
