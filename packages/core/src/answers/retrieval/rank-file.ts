@@ -58,9 +58,7 @@ export interface CrossLanguage extends LanguagePair {
   readonly translatedShare: number;
 }
 
-const PAGES = 6;
-/** Of questions that a field knows: what they ask for, documents print on many pages. */
-const PAGES_OF_FIELD = 8;
+const PAGES = 8;
 const PASSAGES = 8;
 
 export interface RankOptions {
@@ -163,7 +161,7 @@ function rankScored(
   return {
     core,
     pages: rankPages(file)
-      .slice(0, core.analysed.synonyms.length > 0 ? PAGES_OF_FIELD : PAGES)
+      .slice(0, PAGES)
       .filter(({ score }) => score > 0),
     passages: similar.length === 0 ? rankPassages(file, PASSAGES) : fuseSimilar(file, similar),
     features: readEvidenceFeatures(core.analysed, file.scores),

@@ -152,7 +152,7 @@ function readAskedOf(index: FileIndex, { core, crossLanguage }: Omit<Ranking, 'p
 }
 
 /**
- * The top answer, and the best evidence of each of the other pages, best first. What does not lead is to be a statement
+ * The top answer, and the best evidence of each of the other pages in the order of pages. What does not lead is to be a statement
  * by itself, if its page has one: a phrase in a list of books may be the answer, but is nothing to read on with.
  */
 function onePerPage(evidence: readonly Evidence[]): Evidence[] {
@@ -162,7 +162,8 @@ function onePerPage(evidence: readonly Evidence[]): Evidence[] {
     rest.filter(({ page }) => page !== topAnswer.page),
     ({ page }) => page,
   );
-  return [topAnswer, ...[...pages.values()].flatMap((all) => all.find(isStatement) ?? all[0] ?? [])];
+  const others = [...pages.values()].flatMap((all) => all.find(isStatement) ?? all[0] ?? []);
+  return [topAnswer, ...others.toSorted((left, right) => right.features.page - left.features.page)];
 }
 
 /**
