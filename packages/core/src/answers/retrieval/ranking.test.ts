@@ -184,12 +184,6 @@ test('a ranking names the words of the file that mean nearly the same as those o
   expect(rankFile(index, 'Which dwelling?', { words: NONE }).core.related).toEqual([]);
 });
 
-test('more pages are looked at where a field knows the question', () => {
-  const index = indexOf(Array.from({ length: 10 }, (_, at) => `Zorp ${at}. ${FILLER}`));
-  const [without, known] = [NONE, FIELD].map((words) => rankFile(index, 'zorp', { words }).pages.length);
-  expect(known).toBeGreaterThan(without ?? 0);
-});
-
 test.each([
   ['What was the zorp in 2020?', true],
   ['Did the zorp grow?', true],
